@@ -46,6 +46,7 @@ import {
 import { REPORT_CALLS } from './staff/reports.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
+import { CHECKLIST_CALLS } from './staff/checklists.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
 import { OFFER_CALLS } from './staff/offers.ts';
 import { STUDENT_CALLS } from './staff/students.ts';
@@ -88,6 +89,7 @@ export const CALLS: readonly Call[] = [
   downloadDocument,
   ...DOCUMENT_CALLS,
   ...OFFER_CALLS,
+  ...CHECKLIST_CALLS,
   ...ENQUIRY_CALLS,
   ...REPORT_CALLS,
   ...CONTENT_CALLS,

@@ -1,6 +1,7 @@
 import { DOCUMENTS, type DocumentName } from '../contract/documents/index.ts';
 import { keyed } from '../contract/documents/keyed.ts';
 import { SHIPPED_ABOUT } from './about.ts';
+import { SHIPPED_CHECKLIST } from './checklist/index.ts';
 import { SHIPPED_GUIDES } from './guides/index.ts';
 import { SHIPPED_STUDY_ABROAD, SHIPPED_VISA_HUB } from './guides/visa-hub.ts';
 import { SHIPPED_HOME } from './home.ts';
@@ -45,6 +46,7 @@ const written: Record<DocumentName, object> = {
   chat: SHIPPED_CHAT,
   'office-mails': SHIPPED_OFFICE_MAILS,
   messages: SHIPPED_MESSAGES,
+  checklist: SHIPPED_CHECKLIST,
   today: SHIPPED_TODAY,
   destinations: SHIPPED_DESTINATIONS,
   menus: SHIPPED_MENUS,

@@ -40,6 +40,10 @@ export const SHIPPED_PRIVACY: Privacy = {
           text: 'The files you choose to upload, as images or PDF: academic documents, work experience, test result, passport, marriage certificate, CV, and others you add. And what we file for you: offer letter, confirmation of enrolment, visa grant, receipts.',
         },
         {
+          title: 'What is missing',
+          text: 'Which papers your application still needs and why we ask for one again, and who pays for your studies, if you tell us.',
+        },
+        {
           title: 'Events',
           text: 'Which event you registered for, when, and when you came. If you come without a registration: the name and the number that you give at the door. We delete these {our:walk-in-days} days after the event.',
         },

@@ -105,6 +105,15 @@ export const REFUSALS = {
   },
   too_many_offers: { status: 409, message: 'A case can have 20 offers. Remove one first.' },
   too_many_dates: { status: 409, message: 'A case can have 40 dates. Remove one first.' },
+  checklist_changed: {
+    status: 409,
+    message:
+      'A colleague has changed this since you opened it, so nothing was saved and nobody was mailed. Look at it again.',
+  },
+  too_many_lines: {
+    status: 409,
+    message: 'This case has 50 lines of its own. Put more of them into the checklist for all cases.',
+  },
   too_many_views: {
     status: 409,
     message: 'You have 40 saved views. Delete one that you do not need first.',

@@ -13,6 +13,8 @@ import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { enquiriesOfPerson } from '../domain/enquiries/commands.delete.ts';
 import { mergesOfPerson } from '../domain/accounts/data.merged.ts';
 import { viewsOfPerson } from '../domain/case-views/commands.give-up.ts';
+import { checklistsOfPerson } from '../domain/checklists/data.person.ts';
+import { createChecklists } from '../domain/checklists/facade.ts';
 import { createCaseViews } from '../domain/case-views/facade.ts';
 import { createEnquiries } from '../domain/enquiries/facade.ts';
 import { createEdits } from '../domain/edits/facade.ts';
@@ -124,6 +126,7 @@ export function composeProduct(parts: ProductParts): Product {
     personalData: [
       applicationsOfPerson(clock),
       offersOfPerson,
+      checklistsOfPerson(clock),
       enquiriesOfPerson,
       mergesOfPerson,
       viewsOfPerson,
@@ -180,6 +183,7 @@ export function composeProduct(parts: ProductParts): Product {
     applications,
     caseViews: createCaseViews({ db, clock }),
     offers: createOffers(ofCases),
+    checklists: createChecklists({ db, clock, mails, publicOrigin }),
     enquiries: createEnquiries({
       ...ofPeople,
       staffAddress: office.address,

@@ -9,6 +9,7 @@ import type { StaffApplication } from '../../src/contract/applications.ts';
 import { applied, filed, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
+import { checklistRecipes } from './recipes/checklists.ts';
 import { contentRecipes } from './recipes/content.ts';
 import { offerRecipes } from './recipes/offers.ts';
 import { NEW_PASSWORDS, recipeTools, type Recipes } from './recipes/tools.ts';
@@ -66,6 +67,7 @@ export function callRecipes(api: TestApi) {
   const recipes: Recipes = {
     ...accountRecipes(api, tools),
     ...offerRecipes(api, tools).recipes,
+    ...checklistRecipes(api, tools),
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };

@@ -19,6 +19,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseFollowUp } from './case-follow-up.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePlace } from './case-place.tsx';
+import { CaseChecklist } from './checklist/case-checklist.tsx';
 import { HeldMoveNotice } from './held-move.tsx';
 import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
@@ -85,6 +86,7 @@ function Sections({ application }: { application: StaffApplication }) {
     <CaseColumns
       desk={<CaseDesk key={application.id} application={application} />}
       documents={<CaseDocuments application={application} />}
+      checklist={<CaseChecklist key={application.id} application={application} />}
     >
       <CaseOffers key={`offers ${application.id}`} application={application} />
       <CaseFacts application={application} />

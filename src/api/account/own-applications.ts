@@ -2,6 +2,7 @@ import * as calls from '../../contract/calls/own-applications.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { UPLOAD_REFUSALS } from './application-create.ts';
 import * as examples from '../examples/applications.ts';
+import { ownChecklist } from '../examples/checklists.ts';
 import { page } from '../examples/catalogue.ts';
 import { lastOf, pagingOf } from '../http/parameters.ts';
 
@@ -30,6 +31,18 @@ export const readOwnApplication = handleCall(calls.readOwnApplication, {
   example: examples.application,
   errors: ['not_found'],
   run: ({ applications }, { principal, params }) => applications.read(principal, params.id),
+});
+
+export const readOwnChecklist = handleCall(calls.readOwnChecklist, {
+  tag: TAG,
+  summary: 'What an application of mine needs',
+  description:
+    'Each line with how it stands, and why something is to be sent again. `stage` is how far the application is; lines of later stages can wait.',
+  auth: 'user',
+  limit: 'own',
+  example: ownChecklist,
+  errors: ['not_found'],
+  run: ({ checklists }, { principal, params }) => checklists.readOwn(principal, params.id),
 });
 
 export const moveOwnApplication = handleCall(calls.moveOwnApplication, {

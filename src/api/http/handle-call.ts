@@ -13,6 +13,7 @@ import type { Edits } from '../../domain/edits/facade.ts';
 import type { StaffCatalogue } from '../../domain/catalogue/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { CaseViewsOfStaff } from '../../domain/case-views/facade.ts';
+import type { Checklists } from '../../domain/checklists/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Offers } from '../../domain/offers/facade.ts';
@@ -53,6 +54,7 @@ export interface Product {
   applications: Applications;
   caseViews: CaseViewsOfStaff;
   offers: Offers;
+  checklists: Checklists;
   enquiries: Enquiries;
   posts: Posts;
   previews: Previews;

@@ -16,6 +16,7 @@ import * as staffBulkEdits from './staff-bulk-edits.ts';
 import * as staffCaseBulk from './staff-case-bulk.ts';
 import * as staffCaseViews from './staff-case-views.ts';
 import * as staffChangeLog from './staff-change-log.ts';
+import * as staffChecklists from './staff-checklists.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffDocuments from './staff-documents.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...staffCaseBulk,
   ...staffCaseViews,
   ...staffChangeLog,
+  ...staffChecklists,
   ...staffContent,
   ...staffDocuments,
   ...staffEdits,

@@ -9,6 +9,7 @@ import {
   seenSchema,
   submissionAnswerSchema,
 } from '../applications.ts';
+import { ownChecklistSchema } from '../checklists.ts';
 import { reusableSchema } from '../reusable.ts';
 import { describeCall } from './describe.ts';
 import { DOCUMENT_TYPES, PAGING, pathDocument, pathUuid, queryParameter } from './parameters.ts';
@@ -65,6 +66,13 @@ export const readOwnApplication = describeCall({
   path: '/api/user/applications/{id}/',
   parameters: [pathUuid('application')],
   answer: applicationSchema,
+});
+
+export const readOwnChecklist = describeCall({
+  method: 'get',
+  path: '/api/user/applications/{id}/checklist/',
+  parameters: [pathUuid('application')],
+  answer: ownChecklistSchema,
 });
 
 export const moveOwnApplication = describeCall({

@@ -4,6 +4,7 @@ import { routes, SERVICES, TESTS, type ServiceSlug, type TestSlug } from '../rou
 import { chatForm, contactsForm, identityForm, officeMailsForm, officesForm } from './consultancy.ts';
 import { destinationsForm } from './destinations.ts';
 import { guideForm } from './guides.ts';
+import { checklistForm } from './checklist.ts';
 import { menusForm } from './menus.ts';
 import { messagesForm } from './messages.ts';
 import { homeForm, partnersForm, testimonialsForm, whyForm } from './home.ts';
@@ -127,6 +128,13 @@ export const DOCUMENTS = {
     group: 'Words',
     about: 'Templates of messages about an application, with fields that are filled in from it.',
     schema: messagesForm,
+    address: null,
+  },
+  checklist: {
+    title: 'Checklist of documents',
+    group: 'Words',
+    about: 'What an application needs from its student, by country and by who pays.',
+    schema: checklistForm,
     address: null,
   },
   'search-words': {

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { InternalNote } from '../../contract/applications.ts';
 import type { Mover } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
-import { lockCase } from './commands.lock.ts';
+import { lockCase, type LockedCase } from './commands.lock.ts';
 import { recordCase } from './commands.record-case.ts';
 import { historyOf } from './data.ts';
 import { noteData } from './policy.mails.ts';
@@ -21,32 +23,60 @@ export async function writeNote(
   id: string,
   note: string,
 ): Promise<Result<void>> {
-  const { clock, mails, publicOrigin } = context;
+  const { clock } = context;
   return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
     const known = await lockCase(trx, id, by === 'student' ? userId : undefined);
     if (!known) return fail({ code: 'not_found' });
     const at = clock.now();
-    const entry = { application_id: id, at, event: 'note', actor_id: userId, by_role: by, note };
-    await trx
-      .insertInto('application_history')
-      .values({ ...entry, from_state: null, to_state: null })
-      .execute();
-    if (by === 'student') {
-      await markAnswered(trx, context, id, { at });
+    if (by === 'staff') {
+      await sendNote(trx, context, known, { at, actor: userId, note });
       return ok(undefined);
     }
-    await recordCase(trx, known, { at, actor: userId, action: 'wrote', after: { Message: note } });
-    const data = noteData(publicOrigin, known, note);
-    await mails.queue(trx, {
-      template: 'application-note',
-      to: known.email,
-      userId: known.user_id,
-      name: known.first_name,
-      data,
-    });
+    await addEntry(trx, id, { at, actor: userId, by, note });
+    await markAnswered(trx, context, id, { at });
     return ok(undefined);
   });
 }
+
+/**
+ * Writes to the student of a locked case: in the history and by mail.
+ * @param anchor the part of the student's page that the mail leads to: '#checklist'
+ */
+export async function sendNote(
+  trx: Transaction<Database>,
+  { mails, publicOrigin }: Pick<ApplicationContext, 'mails' | 'publicOrigin'>,
+  known: LockedCase,
+  { at, actor, note, anchor = '' }: { at: Date; actor: string; note: string; anchor?: string },
+): Promise<void> {
+  await addEntry(trx, known.id, { at, actor, by: 'staff', note });
+  await recordCase(trx, known, { at, actor, action: 'wrote', after: { Message: note } });
+  await mails.queue(trx, {
+    template: 'application-note',
+    to: known.email,
+    userId: known.user_id,
+    name: known.first_name,
+    data: noteData(publicOrigin, known, note, anchor),
+  });
+}
+
+const addEntry = (
+  trx: Transaction<Database>,
+  id: string,
+  { at, actor, by, note }: { at: Date; actor: string; by: Mover; note: string },
+) =>
+  trx
+    .insertInto('application_history')
+    .values({
+      application_id: id,
+      at,
+      event: 'note',
+      actor_id: actor,
+      by_role: by,
+      note,
+      from_state: null,
+      to_state: null,
+    })
+    .execute();
 
 /**
  * Adds a note for the office, or what was said in a call, to the history of a case. The student never sees it, and nobody

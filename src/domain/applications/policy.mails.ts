@@ -78,11 +78,17 @@ export function correctedData(
 }
 
 /** To the student: a message of staff. */
-export const noteData = (origin: string, about: Case, note: string): MailData['application-note'] => ({
+export const noteData = (
+  origin: string,
+  about: Case,
+  note: string,
+  /** The part of the page that it leads to: '#checklist' */
+  anchor = '',
+): MailData['application-note'] => ({
   reference: about.reference,
   what: appliedFor(about),
   note,
-  link: caseLink(origin, about),
+  link: `${caseLink(origin, about)}${anchor}`,
 });
 
 const FILED_NEWS: Readonly<Record<FiledKind, string>> = {

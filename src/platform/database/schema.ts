@@ -7,6 +7,7 @@ import type {
   HeldMovesTable,
   ApplicationsTable,
   ApplicationTransitionsTable,
+  ChecklistMarksTable,
   EventRegistrationsTable,
   FileKeysTable,
   IdempotencyKeysTable,
@@ -106,6 +107,7 @@ export interface Database {
   held_moves: HeldMovesTable;
   application_transitions: ApplicationTransitionsTable;
   applications: ApplicationsTable;
+  checklist_marks: ChecklistMarksTable;
   today_digests: TodayDigestsTable;
   case_stays: CaseStaysTable;
   case_views: CaseViewsTable;

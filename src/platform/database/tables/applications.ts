@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { DocumentGroup, MaritalStatus } from '../../../contract/application-form.ts';
 import type { ApplicationState } from '../../../contract/application-states.ts';
 import type { FiledKind } from '../../../contract/filed-kinds.ts';
+import type { ChecklistStage, Sponsor } from '../../../contract/checklist-words.ts';
+import type { DestinationSlug } from '../../../contract/destinations.ts';
 import type { DocumentKind } from '../../files/document-kind.ts';
 import type { WithDefault } from './column-types.ts';
 
@@ -52,6 +54,10 @@ export interface ApplicationsTable {
   been: WithDefault<ApplicationState[]>;
   visa_result: WithDefault<'granted' | 'refused' | null>;
   visa_result_at: WithDefault<Date | null>;
+  /** Who pays for the studies. */
+  sponsors: WithDefault<Sponsor[]>;
+  /** The country whose checklist staff have chosen; null: the university's. */
+  checklist_country: WithDefault<DestinationSlug | null>;
   updated_at: WithDefault<Date>;
 }
 
@@ -114,6 +120,23 @@ export interface OfficeNoticesTable {
   told_history_id: WithDefault<number>;
   told_at: WithDefault<Date | null>;
   due_at: WithDefault<Date | null>;
+}
+
+/** What staff have done with a line of a checklist: db/migrations/0071_checklists.sql. */
+export interface ChecklistMarksTable {
+  application_id: string;
+  line: string;
+  /** Set for a line of one case alone. */
+  own_name: WithDefault<string | null>;
+  own_help: WithDefault<string>;
+  own_stage: WithDefault<ChecklistStage | null>;
+  mark: WithDefault<'accepted' | 'redo' | 'aside' | null>;
+  marked_at: WithDefault<Date | null>;
+  reason: WithDefault<string>;
+  asked_at: WithDefault<Date | null>;
+  changed_at: Date;
+  changed_by: string | null;
+  version: WithDefault<number>;
 }
 
 export interface StoredFilesTable {

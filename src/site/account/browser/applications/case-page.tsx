@@ -18,6 +18,7 @@ import { WriteMessage } from './write-message.tsx';
 const AddDocuments = lazy(async () => ({ default: (await import('./add-documents.tsx')).AddDocuments }));
 const CaseHistory = lazy(async () => ({ default: (await import('./case-history.tsx')).CaseHistory }));
 const CaseOffers = lazy(async () => ({ default: (await import('./case-offers.tsx')).CaseOffers }));
+const OwnChecklist = lazy(async () => ({ default: (await import('./own-checklist.tsx')).OwnChecklist }));
 const CaseFields = lazy(async () => ({ default: (await import('./case-fields.tsx')).CaseFields }));
 
 /** @param id the case id in the address */
@@ -66,6 +67,11 @@ function Parts({ application, loading }: { application: Application; loading: Lo
           </Suspense>
         </Section>
       )}
+      <Section id="checklist" title="What we need from you">
+        <Suspense fallback={<Skeleton label="Loading the list" lines={['row', 'row']} />}>
+          <OwnChecklist application={application} />
+        </Suspense>
+      </Section>
       <Section id="documents" title="Documents">
         <CaseDocuments application={application} />
         <Suspense fallback={<Skeleton label="Loading the form" lines={['button']} />}>

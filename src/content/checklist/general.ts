@@ -1,0 +1,133 @@
+import type { ChecklistItem } from '../../contract/documents/checklist.ts';
+import { line } from './line.ts';
+
+/** What students are commonly asked for, whatever the country and whoever pays. */
+export const GENERAL_LINES: readonly ChecklistItem[] = [
+  line({
+    key: 'passport',
+    name: 'Passport',
+    help: 'The page with your photo, in colour, all four corners visible. Check that it stays valid long enough.',
+    stage: 'apply',
+    group: 'passport_documents',
+  }),
+  line({
+    key: 'school-marksheets',
+    name: 'SEE or SLC grade sheet and character certificate',
+    help: 'Both sides, if something is printed on the back.',
+    stage: 'apply',
+    group: 'academic_documents',
+  }),
+  line({
+    key: 'plus-two-transcript',
+    name: '+2 transcript, provisional or migration certificate and character certificate',
+    help: 'Grade 11 and 12, or the diploma that stands in for them.',
+    stage: 'apply',
+    group: 'academic_documents',
+  }),
+  line({
+    key: 'bachelor-transcript',
+    name: 'Bachelor transcript and degree or provisional certificate',
+    help: 'If you apply for a master or have studied after +2: every semester, also ones you repeated.',
+    stage: 'apply',
+    group: 'academic_documents',
+    optional: true,
+  }),
+  line({
+    key: 'english-test',
+    name: 'English test result',
+    help: 'IELTS, PTE, TOEFL or another test that your university takes. Check which one and which score it wants.',
+    stage: 'apply',
+    group: 'ielts_documents',
+  }),
+  line({
+    key: 'cv',
+    name: 'CV',
+    help: 'Studies and work with months and years, without gaps.',
+    stage: 'apply',
+    group: 'cv_documents',
+  }),
+  line({
+    key: 'statement-of-purpose',
+    name: 'Statement of purpose',
+    help: 'Why this course, this university and this country, and what comes after. Write it yourself; we read it with you.',
+    stage: 'apply',
+  }),
+  line({
+    key: 'recommendation-letters',
+    name: 'Recommendation letters',
+    help: 'From teachers or an employer, on letterhead, signed, with an e-mail address. Check how many your university wants.',
+    stage: 'apply',
+  }),
+  line({
+    key: 'work-experience',
+    name: 'Experience letters and salary slips',
+    help: 'If you have worked: when, as what, and how you were paid.',
+    stage: 'apply',
+    group: 'work_experience_documents',
+    optional: true,
+  }),
+  line({
+    key: 'gap-explanation',
+    name: 'Explanation of a gap in your studies',
+    help: 'If you have neither studied nor worked for a while: what you did, with papers that show it.',
+    stage: 'apply',
+    optional: true,
+  }),
+  line({
+    key: 'citizenship',
+    name: 'Citizenship certificate',
+    help: 'Both sides. For the visa often with an English translation by a notary.',
+    stage: 'apply',
+  }),
+  line({
+    key: 'marriage-certificate',
+    name: 'Marriage registration certificate',
+    help: 'From the ward office, with an English translation.',
+    stage: 'apply',
+    group: 'marriage_certificates',
+    married: true,
+  }),
+  line({
+    key: 'signed-offer',
+    name: 'Signed acceptance of the offer',
+    help: 'Read the conditions and the refund rules before you sign. Ask us about what is unclear.',
+    stage: 'offer',
+  }),
+  line({
+    key: 'no-objection-certificate',
+    name: 'No Objection Certificate (NOC)',
+    help: 'From the Ministry of Education, Science and Technology in Nepal. Banks ask for it before they send fees abroad. Check the current rule.',
+    stage: 'offer',
+  }),
+  line({
+    key: 'deposit-receipt',
+    name: 'Receipt of the tuition deposit',
+    help: 'The bank’s paper about the transfer, if the university wants a deposit.',
+    stage: 'offer',
+    optional: true,
+  }),
+  line({
+    key: 'birth-certificate',
+    name: 'Birth certificate',
+    help: 'From the ward office, with an English translation.',
+    stage: 'visa',
+  }),
+  line({
+    key: 'passport-photos',
+    name: 'Passport-size photos',
+    help: 'New ones, in the size that the visa office wants. Check the current rule.',
+    stage: 'visa',
+  }),
+  line({
+    key: 'police-report',
+    name: 'Police clearance report',
+    help: 'From Nepal Police; you can apply for it online. Some countries want it, some only for longer stays. Check the current rule.',
+    stage: 'visa',
+  }),
+  line({
+    key: 'visa-form',
+    name: 'Signed visa application form',
+    help: 'We fill it in with you. What is in it must agree with your papers.',
+    stage: 'visa',
+  }),
+];
