@@ -62,6 +62,18 @@ export async function fillOffice({ db }: DatabaseHandle): Promise<string> {
       now() - (n % 9000) * interval '7 minutes'
     from generate_series(1, ${sql.lit(CASES)}) n`.execute(db);
   await sql`alter table applications enable trigger applications_move`.execute(db);
+  // Offers of one case in five, over a year; most were never decided.
+  await sql`insert into offers (application_id, ticket, university, course, kind, received_on, reply_by, currency, deposit_due,
+      state_at, entered_at)
+    select id, gen_random_uuid(), 'University', 'Course', 'conditional', current_date - 300, current_date - 350 + n % 400, 'AUD',
+      current_date - 330 + n % 400, now(), now()
+    from (select id, split_part(reference, '-', 2)::int as n from applications) a where n % 5 = 0`.execute(
+    db,
+  );
+  await sql`insert into offer_conditions (offer_id, position, text, due_on)
+    select id, p, 'Condition', reply_by - p from offers, generate_series(0, 1) p`.execute(db);
+  await sql`insert into case_dates (application_id, ticket, kind, on_day)
+    select application_id, gen_random_uuid(), 'visa_decision', reply_by + 20 from offers`.execute(db);
   await sql`analyze`.execute(db);
   const { rows } = await sql<{
     id: string;

@@ -46,6 +46,8 @@ const stated = {
 };
 const text = z.string().trim().min(1).max(MAX_CONDITION);
 
+const letter = z.uuid().nullable().meta({ description: 'The filed document of the case that is its letter' });
+
 /** What staff enter. */
 const offerForm = {
   ...stated,
@@ -57,6 +59,7 @@ const offerForm = {
   deposit: amount.default(null),
   deposit_due: stated.deposit_due.default(null),
   deposit_paid_on: stated.deposit_paid_on.default(null),
+  letter: letter.default(null),
   notes: z.string().trim().max(4000).default('').meta({ description: 'Only the office sees them' }),
   conditions: z
     .array(
@@ -111,6 +114,7 @@ export const offerSchema = z
     id: z.uuid(),
     ...stated,
     notes: z.string(),
+    letter,
     conditions: z.array(condition.extend({ done_by: z.string().nullable() })),
     state: z.enum(OFFER_STATES),
     state_at: moment,

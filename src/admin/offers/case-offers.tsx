@@ -86,6 +86,7 @@ function Sections({ application, known }: { application: StaffApplication; known
             others={offers.filter(
               (other) => other.id !== offer.id && ['received', 'accepted'].includes(other.state),
             )}
+            filed={application.filed}
             mayWork={mayWork}
             commands={commands}
             onChange={() => setAsked(offer.id)}
@@ -98,6 +99,7 @@ function Sections({ application, known }: { application: StaffApplication; known
             start={changed ? formOf(changed) : emptyForm(application, known, today)}
             draft={draftName(id, asked)}
             currencies={known.currencies}
+            filed={application.filed}
             commands={commands}
             close={() => setAsked(undefined)}
           />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OFFER_KIND_WORDS, OFFER_STATE_WORDS } from '../../content/offer-words.ts';
 import { shortDate } from '../../contract/dates.ts';
+import type { StaffApplication } from '../../contract/applications.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import type { OfferState } from '../../contract/offer-kinds.ts';
 import type { Offer } from '../../contract/offers.ts';
@@ -29,13 +30,14 @@ interface OfferCardProps {
   offer: Offer;
   /** Other offers of the case that accepting this one can decline. */
   others: readonly Offer[];
+  filed: StaffApplication['filed'];
   mayWork: boolean;
   commands: OfferCommands;
   onChange: () => void;
 }
 
 /** One offer: what it says, its conditions to tick, and what can be done with it. */
-export function OfferCard({ offer, others, mayWork, commands, onChange }: OfferCardProps) {
+export function OfferCard({ offer, others, filed, mayWork, commands, onChange }: OfferCardProps) {
   const { university, course, kind, state, state_at, state_by, shown, wanted_at, notes } = offer;
   return (
     <Paper
@@ -60,7 +62,7 @@ export function OfferCard({ offer, others, mayWork, commands, onChange }: OfferC
           The student wants to accept this offer, since <Moment at={wanted_at} withTime />.
         </Alert>
       )}
-      <Terms offer={offer} />
+      <Terms offer={offer} letter={filed.find(({ id }) => id === offer.letter)} />
       <Conditions offer={offer} mayWork={mayWork} commands={commands} />
       {notes !== '' && (
         <Typography color="text.secondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -79,7 +81,7 @@ export function OfferCard({ offer, others, mayWork, commands, onChange }: OfferC
 }
 
 /** Days and money. */
-function Terms({ offer }: { offer: Offer }) {
+function Terms({ offer, letter }: { offer: Offer; letter: StaffApplication['filed'][number] | undefined }) {
   const { reply_by, received_on, deposit, deposit_due, deposit_paid_on, scholarship, state } = offer;
   const rupees = rupeeWords(offer, 'deposit');
   return (
@@ -93,6 +95,11 @@ function Terms({ offer }: { offer: Offer }) {
           </>
         )}
       </li>
+      {letter && (
+        <li>
+          Letter: <bdi>{letter.file_name}</bdi>, in the documents of the case
+        </li>
+      )}
       <li>Tuition fee: {tuitionWords(offer)}</li>
       {scholarship !== null && <li>Scholarship: {amountWords(offer, 'scholarship')}</li>}
       {(deposit !== null || deposit_due !== null) && (

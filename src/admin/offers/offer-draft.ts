@@ -23,6 +23,8 @@ export interface OfferForm {
   deposit: string;
   deposit_due: string;
   deposit_paid_on: string;
+  /** Id of a filed document, or ''. */
+  letter: string;
   notes: string;
   conditions: readonly TypedCondition[];
   shown: boolean;
@@ -57,6 +59,7 @@ export const emptyForm = (
   deposit: '',
   deposit_due: '',
   deposit_paid_on: '',
+  letter: '',
   notes: '',
   conditions: [],
   shown: true,
@@ -80,6 +83,7 @@ export const formOf = (offer: Offer): OfferForm => ({
   deposit: typed(offer.deposit),
   deposit_due: offer.deposit_due ?? '',
   deposit_paid_on: offer.deposit_paid_on ?? '',
+  letter: offer.letter ?? '',
   notes: offer.notes,
   conditions: offer.conditions.map(({ id, text, due_on }) => ({ id, key: id, text, due_on: due_on ?? '' })),
   shown: offer.shown,
@@ -114,6 +118,7 @@ export const valuesOf = (form: OfferForm): Omit<ChangeOffer, 'version'> => ({
   deposit: amountOf(form.deposit) ?? null,
   deposit_due: form.deposit_due || null,
   deposit_paid_on: form.deposit_paid_on || null,
+  letter: form.letter || null,
   notes: form.notes.trim(),
   conditions: form.conditions
     .filter(({ text }) => text.trim() !== '')

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { OFFER_KIND_WORDS, TUITION_PER_WORDS } from '../../content/offer-words.ts';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { filedTitle } from '../../contract/filed-kinds.ts';
 import { MAX_OFFER_NAME, OFFER_KINDS, TUITION_PER } from '../../contract/offer-kinds.ts';
 import type { CaseOffers, Offer } from '../../contract/offers.ts';
 import { SelectField } from '../enquiries/select-field.tsx';
@@ -24,12 +26,15 @@ interface OfferDialogProps {
   /** Name of the draft of what is typed. */
   draft: string;
   currencies: CaseOffers['currencies'];
+  /** The documents that can be its letter. */
+  filed: StaffApplication['filed'];
   commands: OfferCommands;
   close: () => void;
 }
 
 /** Enters or changes an offer. What is typed stays until it is saved, also when a colleague was faster. */
-export function OfferDialog({ offer, start, draft, currencies, commands, close }: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
+  const { offer, start, draft, currencies, filed, commands, close } = props;
   const [kept, setKept] = useDraft(draft);
   const [form, setForm] = useState<OfferForm>(() => (kept === '' ? start : (JSON.parse(kept) as OfferForm)));
   /** It begins with what was typed before and not saved. */
@@ -94,6 +99,15 @@ export function OfferDialog({ offer, start, draft, currencies, commands, close }
       )}
       <OfferFields form={form} set={set} currencies={currencies} />
       <ConditionFields conditions={form.conditions} onChange={(conditions) => set({ conditions })} />
+      {filed.length > 0 && (
+        <SelectField
+          label="Offer letter"
+          value={filed.some(({ id }) => id === form.letter) ? form.letter : ''}
+          none="None of the documents"
+          onChange={(letter) => set({ letter })}
+          choices={filed.map(letterChoice)}
+        />
+      )}
       <TextField
         label="Notes for the office"
         multiline
@@ -114,6 +128,11 @@ export function OfferDialog({ offer, start, draft, currencies, commands, close }
     </FormDialog>
   );
 }
+
+const letterChoice = (document: StaffApplication['filed'][number]) => ({
+  value: document.id,
+  label: `${filedTitle(document)}: ${document.file_name}`,
+});
 
 interface FieldsProps {
   form: OfferForm;

@@ -21,7 +21,7 @@ const stated = {
 const condition = { text: 'IELTS 7.0 in each part', due_on: '2026-12-01' };
 const met = { id: EXAMPLE_IDS.condition, ...condition, done_at: null };
 
-export const offerBody = { ...stated, notes: '', conditions: [condition] };
+export const offerBody = { ...stated, letter: null, notes: '', conditions: [condition] };
 export const addedOffer: AddOffer = { ticket: EXAMPLE_IDS.view, ...offerBody, shown: true };
 
 const date: CaseDate = {
@@ -40,6 +40,7 @@ export const caseOffers: CaseOffers = {
     {
       id: EXAMPLE_IDS.offer,
       ...stated,
+      letter: null,
       notes: '',
       conditions: [{ ...met, done_by: null }],
       state: 'received',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
-import { applied } from '../../../tests/support/applications.ts';
+import { applied, filed } from '../../../tests/support/applications.ts';
 import { enterOffer, OFFER, offersPath } from '../../../tests/support/recipes/offers.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import type { AccountExport } from '../../contract/accounts.ts';
@@ -137,6 +137,18 @@ describe('an offer', () => {
     const { offers } = await enter();
     const answers = await Promise.all(['accepted', 'declined'].map((state) => decide(offers[0]!, state)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('has a letter, which is a document that staff have put into the same case', async () => {
+    const letter = await filed(api, sita, id);
+    expect((await enter({ letter })).offers[0]).toMatchObject({ letter });
+    expect(JSON.stringify(await ownOffers())).not.toContain(letter);
+    const { id: other } = await applied(api, await api.user(`other${count}@example.com`));
+    for (const wrong of [await filed(api, sita, other), randomUUID()]) {
+      const body = { ...OFFER, ticket: randomUUID(), shown: true, letter: wrong };
+      const refused = await api.ask('POST', offersPath(id), sita.bearer, body);
+      expect(refused).toMatchObject({ status: 400, body: { letter: [expect.any(String)] } });
+    }
   });
 
   it('is checked: amounts, days, a currency and names', async () => {

@@ -104,6 +104,9 @@ describe('the section of deadlines', () => {
     ]);
     const missed = await enter({ university: 'Late University', reply_by: '2026-05-20' });
     expect(await queue()).toMatchObject([{ deadline: { name: 'Late University', on: '2026-05-20' } }]);
+    // After 90 days nobody is reminded any more.
+    await enter({ university: 'Old University', reply_by: '2026-02-01' });
+    expect(await queue()).toMatchObject([{ deadline: { name: 'Late University' } }]);
     const late = missed.offers.find(({ university }) => university === 'Late University')!;
     await api.ask('POST', `${offersPath(id)}${late.id}/state/`, bearer, {
       version: 1,

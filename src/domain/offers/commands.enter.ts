@@ -25,6 +25,7 @@ const columns = (form: Omit<Form, 'conditions'>, course: { id: number; name: str
   deposit: form.deposit,
   deposit_due: form.deposit_due,
   deposit_paid_on: form.deposit_paid_on,
+  letter_id: form.letter,
   notes: form.notes,
 });
 
@@ -34,7 +35,7 @@ const courseOf = ({ known: { course_id: id, preferred_course: name } }: Change) 
 
 /**
  * Enters an offer. Sent again with the same ticket, it adds nothing. If it is shown, the student gets a mail.
- * @returns not_found, too_many_offers.
+ * @returns not_found, invalid (letter), too_many_offers.
  */
 export const addOffer = (
   context: OfferContext,
@@ -51,6 +52,8 @@ export const addOffer = (
       .execute();
     if (offers.some((each) => each.ticket === ticket)) return ok(undefined);
     if (offers.length >= MAX_OFFERS) return fail({ code: 'refused', reason: 'too_many_offers' });
+    const letter = await checkLetter(change, form.letter);
+    if (!letter.ok) return letter;
     const offer = await trx
       .insertInto('offers')
       .values({
@@ -71,7 +74,7 @@ export const addOffer = (
     return ok(undefined);
   });
 
-/** Changes what an offer says. @returns not_found, offer_changed. */
+/** Changes what an offer says. @returns not_found, invalid (letter), offer_changed. */
 export const changeOffer = (
   context: OfferContext,
   principal: Principal,
@@ -84,6 +87,8 @@ export const changeOffer = (
     if (!found.ok) return found;
     const offer = found.value;
     if (offer.version !== version) return fail({ code: 'refused', reason: 'offer_changed' });
+    const letter = await checkLetter(change, form.letter);
+    if (!letter.ok) return letter;
     const values = columns(form, courseOf(change));
     await trx
       .updateTable('offers')
@@ -100,6 +105,19 @@ export const changeOffer = (
     });
     return ok(undefined);
   });
+
+/** A letter is a document that staff have put into this case. @returns invalid (letter). */
+async function checkLetter({ trx, known }: Change, letter: string | null): Promise<Result<void>> {
+  if (letter === null) return ok(undefined);
+  const filed = await trx
+    .selectFrom('filed_documents')
+    .select('id')
+    .where('id', '=', letter)
+    .where('application_id', '=', known.id)
+    .executeTakeFirst();
+  if (filed) return ok(undefined);
+  return fail({ code: 'invalid', fields: { letter: [{ code: 'no_such_object', value: letter }] } });
+}
 
 /** As the log of changes shows it, without notes. */
 const inWords = (offer: ReturnType<typeof columns>): string =>

@@ -23,9 +23,9 @@ type OwnOfCase = Promise<Result<OwnOffers>>;
 export interface Offers {
   /** @returns not_found. */
   read(id: string): OfCase;
-  /** @returns not_found, too_many_offers. */
+  /** @returns not_found, invalid (letter), too_many_offers. */
   add(principal: Principal, id: string, offer: AddOffer): OfCase;
-  /** @returns not_found, offer_changed. */
+  /** @returns not_found, invalid (letter), offer_changed. */
   change(principal: Principal, id: string, change: ChangeOffer & { offer: string }): OfCase;
   /** @returns not_found, offer_changed, offer_accepted. */
   decide(principal: Principal, id: string, decision: DecideOffer & { offer: string }): OfCase;

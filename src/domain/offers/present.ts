@@ -46,6 +46,7 @@ export function presentOffer(
   return {
     ...presentStated(row),
     notes: row.notes,
+    letter: row.letter_id,
     conditions: conditions.map((each) => ({ ...presentCondition(each), done_by: who(each) })),
     state: row.state,
     state_at: row.state_at.toISOString(),

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/database/schema.ts';
 
 /** A deadline is in the queue from this many days before. */
 const DEADLINE_DAYS = 14;
+/** One that was missed stays for so long. It also bounds what is read. */
+const MISSED_DAYS = 90;
 /** Before these applications are sent, the university's deadline matters. */
 const BEFORE_SENDING: readonly ApplicationState[] = ['submitted', 'in_review', 'documents_requested'];
 /** In these nothing is due any more. */
@@ -20,11 +22,12 @@ interface DeadlineRow {
 }
 
 /**
- * Queries of the deadlines up to 14 days from now. That of an intake counts until its day, all others until they are
- * done, so they stay when they are missed. Each is answered by an index of its own.
+ * Queries of the deadlines up to 14 days from now. That of an intake counts until its day; the others stay for a while
+ * when they are missed. Each is answered by an index of its own.
  */
 function deadlineParts(today: string): RawBuilder<DeadlineRow>[] {
   const near = sql`${today}::date + ${sql.lit(DEADLINE_DAYS)}`;
+  const since = sql`${today}::date - ${sql.lit(MISSED_DAYS)}`;
   const open = sql`a.state not in (${sql.join([...OVER])})`;
   const kind = (name: DeadlineKind) => sql`${sql.lit(name)} as kind`;
   return [
@@ -34,16 +37,16 @@ function deadlineParts(today: string): RawBuilder<DeadlineRow>[] {
       where i.deadline between ${today}::date and ${near} and a.state in (${sql.join([...BEFORE_SENDING])})`,
     sql`select o.application_id, ${kind('reply')}, o.university, o.reply_by
       from offers o join applications a on a.id = o.application_id
-      where o.state = 'received' and o.reply_by <= ${near} and ${open}`,
+      where o.state = 'received' and o.reply_by between ${since} and ${near} and ${open}`,
     sql`select o.application_id, ${kind('deposit')}, o.university, o.deposit_due
       from offers o join applications a on a.id = o.application_id
-      where o.state in ('received', 'accepted') and o.deposit_paid_on is null and o.deposit_due <= ${near} and ${open}`,
+      where o.state in ('received', 'accepted') and o.deposit_paid_on is null and o.deposit_due between ${since} and ${near} and ${open}`,
     sql`select o.application_id, ${kind('condition')}, c.text || ' (' || o.university || ')', c.due_on
       from offer_conditions c join offers o on o.id = c.offer_id join applications a on a.id = o.application_id
-      where c.done_at is null and c.due_on <= ${near} and o.state in ('received', 'accepted') and ${open}`,
+      where c.done_at is null and c.due_on between ${since} and ${near} and o.state in ('received', 'accepted') and ${open}`,
     sql`select d.application_id, d.kind, d.name, d.on_day
       from case_dates d join applications a on a.id = d.application_id
-      where d.done_at is null and d.on_day <= ${near} and ${open}`,
+      where d.done_at is null and d.on_day between ${since} and ${near} and ${open}`,
   ];
 }
 

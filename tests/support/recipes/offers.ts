@@ -20,6 +20,7 @@ export const OFFER = {
   deposit: 8_500,
   deposit_due: '2026-06-20',
   deposit_paid_on: null,
+  letter: null,
   notes: '',
   conditions: [{ text: 'IELTS 7.0', due_on: null }],
 };

@@ -25,6 +25,8 @@ export interface OffersTable {
   deposit: WithDefault<number | null>;
   deposit_due: WithDefault<string | null>;
   deposit_paid_on: WithDefault<string | null>;
+  /** The filed document with it: db/migrations/0074_offer_letters.sql. */
+  letter_id: WithDefault<string | null>;
   /** For the office alone. */
   notes: WithDefault<string>;
   state: WithDefault<OfferState>;
