@@ -225,6 +225,10 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
         ]),
       };
     },
+    'get /api/staff/applications/{id}/documents/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { ...(await by()), params: { id } };
+    },
     'get /api/staff/applications/{id}/documents/{document}/': async () => {
       const { id, documents } = await applied(api, await newUser());
       return { ...(await by()), params: { id, document: documents[0]!.id } };

@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/correct/',
       '/api/staff/applications/{id}/dates/',
       '/api/staff/applications/{id}/dates/{date}/',
+      '/api/staff/applications/{id}/documents/',
       '/api/staff/applications/{id}/documents/{document}/',
       '/api/staff/applications/{id}/filed/',
       '/api/staff/applications/{id}/filed/{document}/',

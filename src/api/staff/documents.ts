@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/staff-documents.ts';
+import { ok } from '../../contract/errors.ts';
 import { UPLOAD_REFUSALS } from '../account/application-create.ts';
 import * as examples from '../examples/applications.ts';
 import { handleCall, type Call } from '../http/handle-call.ts';
@@ -39,4 +40,20 @@ const changeFiledDocument = handleCall(calls.changeFiledDocument, {
     applications.changeFiled(principal, { id: params.id, documentId: params.document }, body),
 });
 
-export const DOCUMENT_CALLS: readonly Call[] = [fileDocument, changeFiledDocument];
+const downloadAllDocuments = handleCall(calls.downloadAllDocuments, {
+  tag: TAG,
+  summary: 'All documents of an application as one archive',
+  description:
+    'A ZIP file with a folder for each kind, those of the office too. Every document is recorded as opened. One that cannot be read does not break the archive: a note in it names what is missing.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  errors: ['not_found'],
+  refusals: ['documents_deleted'],
+  async run({ applications }, { principal, params }) {
+    const zip = await applications.zipDocuments(principal, params.id);
+    return zip.ok ? ok({ ...zip.value, mediaType: 'application/zip' }) : zip;
+  },
+});
+
+export const DOCUMENT_CALLS: readonly Call[] = [fileDocument, changeFiledDocument, downloadAllDocuments];

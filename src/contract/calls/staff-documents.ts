@@ -18,3 +18,10 @@ export const changeFiledDocument = describeCall({
   body: changeFiledSchema,
   answer: staffApplicationSchema,
 });
+
+export const downloadAllDocuments = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/documents/',
+  parameters: [pathUuid('application')],
+  files: ['application/zip'],
+});

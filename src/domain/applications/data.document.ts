@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DocumentKind } from '../../platform/files/document-kind.ts';
 import { DamagedFileError } from '../../platform/files/file-cipher.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import { filedTitle } from '../../contract/filed-kinds.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { recordCase } from './commands.record-case.ts';
@@ -31,7 +31,7 @@ export async function openDocument(
   { id, documentId }: { id: string; documentId: string },
 ): Promise<Result<OpenedDocument>> {
   if (!isUuid(id) || !isUuid(documentId)) return fail({ code: 'not_found' });
-  const { db, clock } = context;
+  const { db } = context;
   const { userId } = principal;
   const known = await findCase(db, id, userId, as);
   if (!known) return fail({ code: 'not_found' });
@@ -42,20 +42,10 @@ export async function openDocument(
   }
   const { fileId, storageKey, wrappedKey, fileName, mediaType, bytes } = found;
   if (as === 'staff') {
-    const detail = { document: documentId, group: found.group };
-    const subject = { kind: 'application', id } as const;
-    await db.transaction().execute(async (trx) => {
-      await recordCase(trx, known, {
-        at: clock.now(),
-        actor: userId,
-        action: 'document_opened',
-        after: { Document: found.title },
-      });
-      await context.recordSecurity(
-        { event: 'document_opened', result: 'ok', account: userId, subject, detail },
-        trx,
-      );
-    });
+    const { group, title } = found;
+    await db
+      .transaction()
+      .execute((trx) => recordOpened(trx, context, known, userId, { id: documentId, group, title }));
   }
   // The log names the document, so that it can be restored from a backup.
   const failed = (cause: unknown) =>
@@ -67,7 +57,7 @@ export async function openDocument(
     const content = await context.files.read({ id: fileId, storageKey, wrappedKey });
     if (!content) throw new DamagedFileError('It is not on storage.');
     const opened = await withFirstChunk(content, failed);
-    if (as === 'staff') await markOpened(context, documentId);
+    if (as === 'staff') await markOpened(db, context, [documentId]);
     return ok({ fileName, mediaType, bytes: bytes ?? 0, content: opened });
   } catch (error) {
     if (!(error instanceof DamagedFileError) && refusalOf(error) === undefined) throw error;
@@ -77,7 +67,7 @@ export async function openDocument(
 }
 
 /** The case if this person may read its documents: its student, or staff. */
-async function findCase(db: Db, id: string, userId: string, as: 'owner' | 'staff') {
+export async function findCase(db: Db, id: string, userId: string, as: 'owner' | 'staff') {
   const allowed =
     as === 'owner'
       ? sql<boolean>`a.user_id = ${userId}`
@@ -119,12 +109,29 @@ async function findFiled(db: Db, id: string, documentId: string, hidden: boolean
   return row && { ...row, group: row.kind, title: filedTitle(row) };
 }
 
-/** Marks a document as opened, for all staff. */
-const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>
+type OpenedCase = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+/** Records in both logs that a member of staff opens a document. @param title what the document is, in words */
+export async function recordOpened(
+  trx: Transaction<Database>,
+  { clock, recordSecurity }: ApplicationContext,
+  known: OpenedCase,
+  userId: string,
+  { id, group, title }: { id: string; group: string; title: string },
+): Promise<void> {
+  const after = { Document: title };
+  await recordCase(trx, known, { at: clock.now(), actor: userId, action: 'document_opened', after });
+  const subject = { kind: 'application', id: known.id } as const;
+  const detail = { document: id, group };
+  await recordSecurity({ event: 'document_opened', result: 'ok', account: userId, subject, detail }, trx);
+}
+
+/** Marks documents of the student as opened, for all staff. */
+export const markOpened = (db: Db, { clock }: ApplicationContext, ids: readonly string[]) =>
   db
     .updateTable('application_documents')
     .set({ opened_at: clock.now() })
-    .where('id', '=', documentId)
+    .where('id', 'in', ids)
     .where('opened_at', 'is', null)
     .execute();
 

@@ -45,6 +45,7 @@ import { submit, type Submitted } from './commands.submit.ts';
 import { writeMany } from './commands.write-many.ts';
 import { sweep } from './commands.sweep.ts';
 import { previewMany } from './data.bulk-preview.ts';
+import { zipDocuments, type DocumentsZip } from './data.zip.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { readBoard } from './data.board.ts';
 import { exportForStaff } from './data.export.ts';
@@ -139,6 +140,8 @@ export interface Applications {
   ): Promise<Result<StaffApplication>>;
   /** Each access is recorded. @returns not_found, documents_deleted, document_unavailable. */
   openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
+  /** All documents of a case; each access is recorded. @returns not_found, documents_deleted. */
+  zipDocuments(principal: Principal, id: string): Promise<Result<DocumentsZip>>;
   /** The bytes of a table, produced as they are read. Each export is recorded. @returns invalid (state, unread). */
   exportForStaff(
     principal: Principal,
@@ -213,6 +216,7 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await changeFiled(context, principal, which, change), () => readForStaff(context, which.id)),
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
+    zipDocuments: (principal, id) => zipDocuments(context, principal, id),
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
     async cleanUp() {
       await closeIdleCases(context);
