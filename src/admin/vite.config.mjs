@@ -1,7 +1,34 @@
 // Builds the back office into dist/client/admin, separate from the site: no public page loads any of it.
 // @ts-check
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { clientModules } from '../../scripts/client-modules.mjs';
+
+/**
+ * Copies what pdf.js loads for some PDFs: fonts and tables of characters, and decoders of scanned pages that need no
+ * WebAssembly. A browser loads a file of these only when a PDF needs it.
+ * @returns {import('vite').Plugin}
+ */
+const pdfData = () => ({
+  name: 'pdf-data',
+  apply: 'build',
+  generateBundle() {
+    const wanted = [
+      ['cmaps', /\.bcmap$/],
+      ['standard_fonts', /\.(?:pfb|ttf)$/],
+      ['wasm', /_nowasm_fallback\.js$/],
+    ];
+    for (const [folder, names] of wanted) {
+      const from = fileURLToPath(new URL(`../../node_modules/pdfjs-dist/${folder}/`, import.meta.url));
+      for (const name of fs.readdirSync(from).filter((each) => names.test(each)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/pdf/${folder}/${name}`,
+          source: fs.readFileSync(from + name),
+        });
+    }
+  },
+});
 
 /** @type {import('vite').UserConfig} */
 export default {
@@ -9,7 +36,7 @@ export default {
   base: '/admin/',
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [clientModules('admin')],
+  plugins: [clientModules('admin'), pdfData()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/client/admin', import.meta.url)),
     emptyOutDir: true,
@@ -22,9 +49,11 @@ export default {
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // Dependencies change less often than our code, so they stay in the browser's cache.
-      // Only reports draw charts: those packages go with the screen that loads them.
+      // Only reports draw charts, and only the viewer reads PDFs: those packages go with what loads them.
       output: {
-        codeSplitting: { groups: [{ name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/)/ }] },
+        codeSplitting: {
+          groups: [{ name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist)/ }],
+        },
       },
       onLog(level, log, handle) {
         // React's packages mark files for server components, which are not used here.

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
 import { documentDays } from '../../content/kept-days.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import type { StaffApplication, StaffApplicationDocument } from '../../contract/applications.ts';
@@ -9,13 +10,16 @@ import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { DownloadAll } from './download-all.tsx';
 import { FiledDocuments } from './filed/filed-documents.tsx';
+import { DocumentViewer } from './viewer/document-viewer.tsx';
 import { useDocument, type OpenDocument } from './use-document.ts';
 
 /** The documents of a case by group, in the order of the form. */
 export function CaseDocuments({ application }: { application: StaffApplication }) {
-  const { documents, documents_deleted_at } = application;
+  const { documents, filed, documents_deleted_at } = application;
   const open = useDocument(application);
+  const [lookingAt, setLookingAt] = useState<string>();
   const groups = DOCUMENT_GROUPS.map(({ name, label }) => ({
     label: label.replace(' (optional)', ''),
     documents: documents.filter(({ group }) => group === name),
@@ -23,9 +27,12 @@ export function CaseDocuments({ application }: { application: StaffApplication }
 
   return (
     <Box component="section" aria-labelledby="documents">
-      <Typography variant="h2" id="documents" sx={{ mb: 1 }}>
-        Documents
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography variant="h2" id="documents" sx={{ flex: 1 }}>
+          Documents
+        </Typography>
+        {documents.length + filed.length > 1 && <DownloadAll application={application} />}
+      </Box>
       {groups.length === 0 && (
         <Typography color="text.secondary">
           {documents_deleted_at === null ? (
@@ -55,7 +62,12 @@ export function CaseDocuments({ application }: { application: StaffApplication }
                 </Typography>
                 <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                   {group.documents.map((document) => (
-                    <SentDocument key={document.id} document={document} open={open} />
+                    <SentDocument
+                      key={document.id}
+                      document={document}
+                      open={open}
+                      onLook={() => setLookingAt(document.id)}
+                    />
                   ))}
                 </Box>
               </Box>
@@ -63,18 +75,33 @@ export function CaseDocuments({ application }: { application: StaffApplication }
           </Paper>
         </>
       )}
-      <FiledDocuments application={application} open={open} />
+      <FiledDocuments application={application} open={open} onLook={({ id }) => setLookingAt(id)} />
+      {lookingAt !== undefined && (
+        <DocumentViewer
+          documents={[...groups.flatMap((group) => group.documents), ...filed]}
+          first={lookingAt}
+          open={open}
+          onClose={() => setLookingAt(undefined)}
+        />
+      )}
     </Box>
   );
 }
 
-function SentDocument({ document, open }: { document: StaffApplicationDocument; open: OpenDocument }) {
+interface SentDocumentProps {
+  document: StaffApplicationDocument;
+  open: OpenDocument;
+  onLook: () => void;
+}
+
+function SentDocument({ document, open, onLook }: SentDocumentProps) {
   const { added_at, added_by, opened_at, taken_from } = document;
   const byStudent = added_by === 'student';
   return (
     <DocumentRow
       document={document}
       open={open}
+      onLook={onLook}
       tag={byStudent && opened_at === null && <Tag tone="open">New</Tag>}
     >
       added by {byStudent ? 'the student' : 'staff'} <Moment at={added_at} />

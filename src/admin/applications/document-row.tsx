@@ -9,7 +9,6 @@ import { useNotify } from 'react-admin';
 import { fileSize } from '../../contract/application-form.ts';
 import { download } from '../../ui/download.ts';
 import { colors } from '../theme/colors.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import type { OpenDocument, ShownDocument } from './use-document.ts';
 
 const KINDS: Readonly<Record<ShownDocument['media_type'], string>> = {
@@ -21,6 +20,8 @@ const KINDS: Readonly<Record<ShownDocument['media_type'], string>> = {
 interface DocumentRowProps {
   document: ShownDocument;
   open: OpenDocument;
+  /** Shows it. */
+  onLook: () => void;
   /** Beside the name. */
   tag?: ReactNode;
   /** Where it came from and when, after its kind and size. */
@@ -29,10 +30,9 @@ interface DocumentRowProps {
   actions?: ReactNode;
 }
 
-/** One document with its actions. Pictures are drawn here, PDFs open in another program. */
-export function DocumentRow({ document, open, tag, children, actions }: DocumentRowProps) {
+/** One document with its actions. */
+export function DocumentRow({ document, open, onLook, tag, children, actions }: DocumentRowProps) {
   const { file_name, media_type, bytes } = document;
-  const [shown, setShown] = useState(false);
   const [running, setRunning] = useState(false);
   const notify = useNotify();
   const isPicture = media_type !== 'application/pdf';
@@ -61,20 +61,17 @@ export function DocumentRow({ document, open, tag, children, actions }: Document
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isPicture && (
-          <Button
-            color="secondary"
-            variant="outlined"
-            startIcon={<Eye size={18} />}
-            aria-label={`Look at ${file_name}`}
-            onClick={() => setShown(true)}
-          >
-            Look
-          </Button>
-        )}
         <Button
           color="secondary"
-          variant={isPicture ? 'text' : 'outlined'}
+          variant="outlined"
+          startIcon={<Eye size={18} />}
+          aria-label={`Look at ${file_name}`}
+          onClick={onLook}
+        >
+          Look
+        </Button>
+        <Button
+          color="secondary"
           startIcon={<Download size={18} />}
           loading={running}
           loadingPosition="start"
@@ -85,7 +82,6 @@ export function DocumentRow({ document, open, tag, children, actions }: Document
         </Button>
         {actions}
       </Box>
-      {shown && <PictureDialog document={document} open={open} onClose={() => setShown(false)} />}
     </Box>
   );
 }

@@ -22,9 +22,9 @@ async function unpacked(zip: Buffer): Promise<Map<string, Buffer>> {
   const open = promisify<Buffer, object, ZipFile>(fromBuffer as never);
   const file = await open(zip, { lazyEntries: true });
   const found = new Map<string, Buffer>();
-  const read = promisify(file.openReadStream.bind(file) as never) as (
-    entry: Entry,
-  ) => Promise<NodeJS.ReadableStream>;
+  const read = promisify<Entry, NodeJS.ReadableStream>((entry, done) =>
+    file.openReadStream(entry, done as never),
+  );
   await new Promise<void>((resolve, reject) => {
     file.on('error', reject);
     file.on('end', resolve);

@@ -20,7 +20,9 @@ const POLICY = [
   `script-src 'self' ${TRANSITIONS_SCRIPT_HASH}`,
   `style-src 'self' ${TRANSITIONS_STYLE_HASH} ${EMPTY_STYLE}`,
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // One policy, which knows one address: src/admin/applications/viewer/pdf.ts.
+  'trusted-types pdf-worker',
+  "worker-src 'self'",
 ].join('; ');
 
 const HEADERS = {

@@ -71,6 +71,8 @@ it('allows the page to load its own files and nothing else', async () => {
   ]) {
     expect(policy.split('; ')).toContain(part);
   }
+  // A string becomes a script in one place alone: the worker that reads PDFs.
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker; worker-src 'self'");
   expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/=]+'; style-src/);
 });
 
@@ -79,6 +81,10 @@ it('serves the files that the page loads as static files', async () => {
   const script = await ask('/admin/assets/main-abc123.js');
   expect(await script.text()).toBe('script');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  // It may run as a worker, which has no policy but its own.
+  expect(script.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  );
   // For a file of an older build it is 404, not the page.
   expect((await ask('/admin/assets/main-old.js')).status).toBe(404);
 });

@@ -19,10 +19,11 @@ import { FileDocumentDialog } from './file-document-dialog.tsx';
 interface FiledDocumentsProps {
   application: StaffApplication;
   open: OpenDocument;
+  onLook: (document: StaffFiledDocument) => void;
 }
 
 /** What the office puts into a case: the offer letter, the visa grant. Hidden from the student until it is shown. */
-export function FiledDocuments({ application, open }: FiledDocumentsProps) {
+export function FiledDocuments({ application, open, onLook }: FiledDocumentsProps) {
   const { id, filed, documents_deleted_at } = application;
   const mayWrite = useMay()('write', 'cases');
   const [filing, setFiling] = useState(false);
@@ -52,7 +53,14 @@ export function FiledDocuments({ application, open }: FiledDocumentsProps) {
         <Paper variant="outlined" sx={{ px: 2, py: 0.5 }}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {filed.map((document) => (
-              <Filed key={document.id} application={id} document={document} open={open} mayWrite={mayWrite} />
+              <Filed
+                key={document.id}
+                application={id}
+                document={document}
+                open={open}
+                onLook={() => onLook(document)}
+                mayWrite={mayWrite}
+              />
             ))}
           </Box>
         </Paper>
@@ -66,10 +74,11 @@ interface FiledProps {
   application: string;
   document: StaffFiledDocument;
   open: OpenDocument;
+  onLook: () => void;
   mayWrite: boolean;
 }
 
-function Filed({ application, document, open, mayWrite }: FiledProps) {
+function Filed({ application, document, open, onLook, mayWrite }: FiledProps) {
   const { file_name, added_at, added_by, shown_at } = document;
   // As it was when the dialog was opened, so that what a colleague did meanwhile is noticed.
   const [asked, setAsked] = useState<{ action: FiledAction; document: StaffFiledDocument }>();
@@ -89,6 +98,7 @@ function Filed({ application, document, open, mayWrite }: FiledProps) {
         <DocumentRow
           document={document}
           open={open}
+          onLook={onLook}
           actions={
             mayWrite && (
               <>
