@@ -29,7 +29,6 @@ test(
     ).toBeVisible();
     await press(page, 'Redo: SEE or SLC grade sheet and character certificate');
     await question(page).getByRole('textbox').fill('The back side is not there.');
-    await expectUsable(page, 'to be sent again');
     await pressInQuestion(page, 'Ask to send it again');
     await expect(list.getByText('“The back side is not there.”')).toBeVisible();
     await press(page, 'Ask: English test result');
