@@ -1,4 +1,5 @@
 import { applications } from './applications/noun.tsx';
+import { appointments } from './appointments/noun.tsx';
 import { bulkEdits } from './bulk-edits/noun.tsx';
 import { catalogue } from './catalogue/nouns.tsx';
 import { content } from './content/noun.tsx';
@@ -22,6 +23,7 @@ import { staff } from './staff/noun.tsx';
 export const NOUNS: readonly Noun[] = [
   applications,
   enquiries,
+  appointments,
   content,
   facts,
   events,

@@ -21,6 +21,7 @@ import {
 } from './staff/applications.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
 import { DOCUMENT_CALLS } from './staff/documents.ts';
+import { STAFF_APPOINTMENT_CALLS } from './staff/appointments.ts';
 import { ENQUIRY_CALLS } from './staff/enquiries.ts';
 import {
   listColleagues,
@@ -90,6 +91,7 @@ export const CALLS: readonly Call[] = [
   ...DOCUMENT_CALLS,
   ...OFFER_CALLS,
   ...CHECKLIST_CALLS,
+  ...STAFF_APPOINTMENT_CALLS,
   ...ENQUIRY_CALLS,
   ...REPORT_CALLS,
   ...CONTENT_CALLS,

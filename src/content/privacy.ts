@@ -52,6 +52,10 @@ export const SHIPPED_PRIVACY: Privacy = {
           text: 'What you write when you ask us something or ask to be called, and what we note about it: name, number, e-mail, what you want, and when we spoke. We delete it {our:lost-enquiry-days} days after it came to nothing, and at the latest {our:idle-enquiry-days} days after the last contact.',
         },
         {
+          title: 'Appointments',
+          text: 'When, where and with which counselor you have an appointment, whether you came, and the address to which we send the reminders. We delete it together with your question.',
+        },
+        {
           title: 'Consent',
           text: 'With your sign-up and each submission: the version of this policy that was shown, and the time.',
         },
@@ -69,7 +73,7 @@ export const SHIPPED_PRIVACY: Privacy = {
       id: 'use',
       title: 'How we use it',
       paragraphs: [
-        'To run your account, to advise you, to prepare and follow the applications you ask for, to reserve your place at an event, and to answer you. We write to you about these things by e-mail: confirmation of your address, a new password, the state of your case, an event you registered for.',
+        'To run your account, to advise you, to prepare and follow the applications you ask for, to reserve your place at an event, and to answer you. We write to you about these things by e-mail: confirmation of your address, a new password, the state of your case, an event you registered for, an appointment.',
         'We don’t use your data for advertising and don’t build profiles. No machine decides anything about you: people do, together with you.',
         'The legal basis is your consent, which you give with each submission and can withdraw, and what we need in order to do what you asked for. If you are under 18, a parent or guardian should submit with you.',
       ],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ENQUIRY_EVENTS, ENQUIRY_SOURCES, ENQUIRY_STAGES, LOST_REASONS } from './enquiry-words.ts';
+import { appointmentSchema } from './appointments.ts';
 import { changeSchema } from './edits/state.ts';
 import { followUpShape } from './follow-up.ts';
 import { pagedSchema } from './paging.ts';
@@ -95,6 +96,7 @@ export const enquirySchema = enquiryItemSchema
     version: z.int().meta({ description: 'To be sent with a change of the details' }),
     history: z.array(enquiryEntrySchema),
     similar: z.array(similarSchema),
+    appointments: z.array(appointmentSchema),
     applications: z.array(z.object({ id: z.uuid(), reference: z.string(), state: z.string() })),
   })
   .meta({ id: 'Enquiry' });

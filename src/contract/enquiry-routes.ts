@@ -30,3 +30,16 @@ export const enquiryFormWith = (href: string, question: string): string =>
 /** The question in the address of the form, if there is one. @param hash the part of the address from '#' on */
 export const questionIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('question') ?? undefined;
+
+/** The page on which a time with a counselor is booked. */
+export function bookingPage(wish: { branch?: string; counselor?: string } = {}): string {
+  const known = Object.entries(wish).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(known).toString();
+  return query === '' ? BOOKING : `${BOOKING}?${query}`;
+}
+export const BOOKING = '/book';
+/** The page of an appointment, whose link moves and cancels it. */
+export const APPOINTMENT = '/appointment';
+/** @param done what has just been done to it */
+export const appointmentLink = (link: string, done?: 'booked' | 'moved' | 'cancelled'): string =>
+  `${APPOINTMENT}?${new URLSearchParams({ link, ...(done && { done }) }).toString()}`;

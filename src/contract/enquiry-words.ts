@@ -63,6 +63,11 @@ export const ENQUIRY_EVENTS = {
   linked: 'Linked to an account',
   applied: 'Applied',
   case_begun: 'A case was begun',
+  booked: 'Booked an appointment',
+  rebooked: 'Moved the appointment',
+  unbooked: 'Cancelled the appointment',
+  came: 'Came to the appointment',
+  missed: 'Did not come to the appointment',
 } as const;
 export type EnquiryEvent = keyof typeof ENQUIRY_EVENTS;
 

@@ -44,6 +44,8 @@ export const PAGE_QUERIES = {
   '/blog': PAGED,
   '/upcoming-events': PAGED,
   '/enquiry': { course: 'id', university: 'id', country: 'id', from: ['site', 'chat'] },
+  '/book': { branch: 'text', counselor: 'text' },
+  '/appointment': { link: 'text', done: ['', 'booked', 'moved', 'cancelled'] },
   '/login': { next: 'path' },
   '/signup': { next: 'path' },
   '/account/applications': PAGED,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
+import { appointmentSchema } from './appointments.ts';
 import { followUpShape } from './follow-up.ts';
 import { DEADLINE_KINDS } from './offer-kinds.ts';
 import { pagedSchema } from './paging.ts';
@@ -56,6 +57,9 @@ export const todaySchema = pagedSchema(todayItemSchema)
       .object({ mine: count, nobody: count, everybody: count })
       .meta({ description: 'How long the queue of each choice of `whose` is' }),
     digest: z.boolean().meta({ description: 'Whether who asks gets their queue by mail at 8:00' }),
+    appointments: z
+      .array(appointmentSchema)
+      .meta({ description: 'The appointments of today, in Nepal, that are not cancelled' }),
     events: z
       .array(z.object({ id: z.int(), title: z.string(), starts_at: moment, place: z.string() }))
       .meta({ description: 'The events of today, in Nepal' }),

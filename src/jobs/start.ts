@@ -11,6 +11,8 @@ import {
   CLEAN_UP_BULK_EDITS_JOB,
   CLEAN_UP_BULK_EDITS_SECONDS,
 } from '../domain/bulk-edits/policy.ts';
+import type { Appointments } from '../domain/appointments/facade.ts';
+import { REMIND_JOB, REMIND_SECONDS } from '../domain/appointments/policy.ts';
 import type { Enquiries } from '../domain/enquiries/facade.ts';
 import { CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS } from '../domain/enquiries/policy.ts';
 import { CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS } from '../domain/events/commands.clean-up.ts';
@@ -51,6 +53,7 @@ export const JOBS: readonly string[] = [
   DIGEST_JOB,
   CLEAN_UP_EVENTS_JOB,
   CLEAN_UP_ENQUIRIES_JOB,
+  REMIND_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
   FETCH_RATES_JOB,
   IMPORT_JOB,
@@ -69,6 +72,7 @@ interface JobOptions {
   applications: Applications;
   today: Pick<TodayQueue, 'sendDigests'>;
   enquiries: Pick<Enquiries, 'cleanUp'>;
+  appointments: Pick<Appointments, 'remind'>;
   registrations: Pick<Registrations, 'cleanUp'>;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
@@ -95,6 +99,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(DIGEST_JOB, DIGEST_SECONDS, () => options.today.sendDigests());
   await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
   await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, () => options.enquiries.cleanUp());
+  await queue.repeat(REMIND_JOB, REMIND_SECONDS, () => options.appointments.remind());
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),
   );

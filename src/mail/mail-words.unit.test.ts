@@ -95,6 +95,31 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "We have your question",
       },
       {
+        "first": "When: 12 December 2026, 2:00 PM to 2:30 PM, Nepal time (UTC+5:45).",
+        "heading": "Your appointment is booked",
+        "subject": "Your appointment: 12 December 2026, 2:00 PM to 2:30 PM",
+      },
+      {
+        "first": "When: 12 December 2026, 2:00 PM to 2:30 PM, Nepal time (UTC+5:45).",
+        "heading": "Your appointment has a new time",
+        "subject": "New time of your appointment: 12 December 2026, 2:00 PM to 2:30 PM",
+      },
+      {
+        "first": "It was: 12 December 2026, 2:00 PM to 2:30 PM, Nepal time (UTC+5:45).",
+        "heading": "Your appointment is cancelled",
+        "subject": "Your appointment is cancelled",
+      },
+      {
+        "first": "When: 12 December 2026, 2:00 PM to 2:30 PM, Nepal time (UTC+5:45).",
+        "heading": "Your appointment is tomorrow",
+        "subject": "Tomorrow: your appointment, 12 December 2026, 2:00 PM to 2:30 PM",
+      },
+      {
+        "first": "When: 12 December 2026, 2:00 PM to 2:30 PM, Nepal time. Where: Head office.",
+        "heading": "You have a new appointment",
+        "subject": "New appointment: 12 December 2026, 2:00 PM to 2:30 PM",
+      },
+      {
         "first": "It came from the page /course_details/12.",
         "heading": "Somebody wants to be called back",
         "subject": "New enquiry: call back",

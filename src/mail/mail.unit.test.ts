@@ -33,6 +33,7 @@ const TO_THE_OFFICE = new Set([
   'application-answered',
   'applications-answered',
   'enquiry-arrived',
+  'appointment-told',
 ]);
 const isLink = (name: string) => /link$/i.test(name);
 

@@ -2,6 +2,8 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
+import { AppointmentMail } from './appointment-mail.tsx';
+import { AppointmentTold } from './appointment-told.tsx';
 import { ApplicationAnswered } from './application-answered.tsx';
 import { ApplicationArrived } from './application-arrived.tsx';
 import { ApplicationDocument } from './application-document.tsx';
@@ -97,6 +99,16 @@ function templateOf(letter: MailLetter): ReactElement {
       return <EnquiryReceived name={name} {...letter.data} />;
     case 'enquiry-arrived':
       return <EnquiryArrived {...letter.data} />;
+    case 'appointment-booked':
+      return <AppointmentMail name={name} what="booked" {...letter.data} />;
+    case 'appointment-moved':
+      return <AppointmentMail name={name} what="moved" {...letter.data} />;
+    case 'appointment-cancelled':
+      return <AppointmentMail name={name} what="cancelled" {...letter.data} />;
+    case 'appointment-reminder':
+      return <AppointmentMail name={name} what={letter.data.soon ? 'soon' : 'tomorrow'} {...letter.data} />;
+    case 'appointment-told':
+      return <AppointmentTold {...letter.data} />;
     case 'application-answered':
       return <ApplicationAnswered {...letter.data} />;
     case 'applications-answered':

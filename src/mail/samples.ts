@@ -32,6 +32,13 @@ const EVENT = {
   calendar: '',
 };
 
+const APPOINTMENT = {
+  when: '12 December 2026, 2:00 PM to 2:30 PM',
+  branch: 'Head office',
+  counselor: 'Sita Shrestha',
+  link: `${ORIGIN}/appointment?link=${ID}.${TOKEN}`,
+};
+
 /** A sample letter for every template, for previews and tests. */
 export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
@@ -167,6 +174,46 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     data: { wantsCall: true, link: `${ORIGIN}/course-search` },
     name: '',
     subject: 'We have your question',
+    until: null,
+  },
+  {
+    template: 'appointment-booked',
+    data: { ...APPOINTMENT, calendar: '' },
+    name: '',
+    subject: 'Your appointment: 12 December 2026, 2:00 PM to 2:30 PM',
+    until: null,
+  },
+  {
+    template: 'appointment-moved',
+    data: { ...APPOINTMENT, calendar: '' },
+    name: '',
+    subject: 'New time of your appointment: 12 December 2026, 2:00 PM to 2:30 PM',
+    until: null,
+  },
+  {
+    template: 'appointment-cancelled',
+    data: { ...APPOINTMENT, calendar: '' },
+    name: '',
+    subject: 'Your appointment is cancelled',
+    until: null,
+  },
+  {
+    template: 'appointment-reminder',
+    data: { ...APPOINTMENT, soon: false },
+    name: '',
+    subject: 'Tomorrow: your appointment, 12 December 2026, 2:00 PM to 2:30 PM',
+    until: null,
+  },
+  {
+    template: 'appointment-told',
+    data: {
+      what: 'booked',
+      when: APPOINTMENT.when,
+      branch: APPOINTMENT.branch,
+      link: `${ORIGIN}/admin/enquiries/${ID}`,
+    },
+    name: '',
+    subject: 'New appointment: 12 December 2026, 2:00 PM to 2:30 PM',
     until: null,
   },
   {

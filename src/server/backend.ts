@@ -146,7 +146,8 @@ async function openOwn(
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, enquiries, registrations, securityLog, rates } = product;
+  const { mails, accounts, applications, appointments, enquiries, registrations, securityLog, rates } =
+    product;
   const { imports, catalogue, bulkEdits } = product;
   opened.defer(() => securityLog.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
@@ -166,6 +167,7 @@ async function openOwn(
     accounts,
     applications,
     enquiries,
+    appointments,
     registrations,
     securityLog,
     rates,

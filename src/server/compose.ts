@@ -16,6 +16,7 @@ import { viewsOfPerson } from '../domain/case-views/commands.give-up.ts';
 import { checklistsOfPerson } from '../domain/checklists/data.person.ts';
 import { createChecklists } from '../domain/checklists/facade.ts';
 import { createCaseViews } from '../domain/case-views/facade.ts';
+import { createAppointments } from '../domain/appointments/facade.ts';
 import { createEnquiries } from '../domain/enquiries/facade.ts';
 import { createEdits } from '../domain/edits/facade.ts';
 import { EDITABLE } from '../domain/edits/kinds.ts';
@@ -153,6 +154,14 @@ export function composeProduct(parts: ProductParts): Product {
     documentDays: privacy.documentDays,
   };
   const applications = createApplications(ofCases);
+  const ofEnquiries = {
+    ...ofPeople,
+    staffAddress: office.address,
+    staffLink: office.enquiryLink,
+    branches: office.names,
+    lostDays: privacy.lostEnquiryDays,
+    idleDays: privacy.idleEnquiryDays,
+  };
   const kinds = {
     ...EDITABLE,
     event: editableEvents({ mails, clock, publicOrigin, consultancy }),
@@ -184,14 +193,8 @@ export function composeProduct(parts: ProductParts): Product {
     caseViews: createCaseViews({ db, clock }),
     offers: createOffers(ofCases),
     checklists: createChecklists({ db, clock, mails, publicOrigin }),
-    enquiries: createEnquiries({
-      ...ofPeople,
-      staffAddress: office.address,
-      staffLink: office.enquiryLink,
-      branches: office.names,
-      lostDays: privacy.lostEnquiryDays,
-      idleDays: privacy.idleEnquiryDays,
-    }),
+    enquiries: createEnquiries(ofEnquiries),
+    appointments: createAppointments({ ...ofEnquiries, consultancy }),
     posts: createPosts(shared),
     catalogue: createStaffCatalogue({ db, clock }),
     registrations: createRegistrations({ ...ofPeople, consultancy, walkInDays: privacy.walkInDays }),

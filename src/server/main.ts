@@ -21,12 +21,12 @@ import { closeServer, listen, portOf } from './http/http-server.ts';
 import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
-import { sendThroughApi } from './pages/send-enquiry.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { sendProblem } from './http/send.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { takeThroughApi } from './pages/take-forms.ts';
 import { runUntilSignal, exitWithMessage } from './process.ts';
 import { API_WORK, createWorkLimit, PAGE_WORK } from './pages/work-limit.ts';
 
@@ -94,7 +94,8 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const api = product && createApi({ ...product, publicOrigin, log });
   const pages = {
     handler: await loadAstro(),
-    sendEnquiry: api && sendThroughApi(api, publicOrigin),
+    takeForms: api && takeThroughApi(api, publicOrigin),
+    booking: product?.appointments,
     reads,
     publicOrigin,
     apiOrigin,

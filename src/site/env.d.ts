@@ -8,6 +8,8 @@ declare namespace App {
     /** URL of the back office, where staff go after logging in. */
     adminUrl: string;
     requestId: string;
+    /** What can be booked, and what a person has booked; undefined with another back end. */
+    booking?: Pick<import('../domain/appointments/facade.ts').Appointments, 'times' | 'readOwn'> | undefined;
     /** Set on account pages if the browser submitted the form itself; never contains a password. */
     sentForm?: import('../contract/account-forms.ts').SentForm | undefined;
   }

@@ -13,6 +13,7 @@ import type { OfficeMails } from '../../src/domain/applications/policy.office-ma
 import type { People } from '../../src/domain/accounts/commands.staff.ts';
 import type { Previews } from '../../src/domain/edits/previews.ts';
 import type { Registrations } from '../../src/domain/events/commands.registrations.ts';
+import type { Appointments } from '../../src/domain/appointments/facade.ts';
 import type { Enquiries } from '../../src/domain/enquiries/facade.ts';
 import type { Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
@@ -44,6 +45,7 @@ export interface TestApi extends Outbox, TestPeople {
   secondFactors: SecondFactors;
   applications: Applications;
   enquiries: Enquiries;
+  appointments: Appointments;
   registrations: Registrations;
   /** Links to drafts. */
   previews: Previews;
@@ -182,6 +184,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     content,
     applications,
     enquiries: product.enquiries,
+    appointments: product.appointments,
     registrations,
     previews: product.previews,
     securityLog,

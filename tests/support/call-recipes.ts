@@ -10,6 +10,7 @@ import { applied, filed, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
 import { checklistRecipes } from './recipes/checklists.ts';
+import { appointmentRecipes } from './recipes/appointments.ts';
 import { contentRecipes } from './recipes/content.ts';
 import { offerRecipes } from './recipes/offers.ts';
 import { NEW_PASSWORDS, recipeTools, type Recipes } from './recipes/tools.ts';
@@ -68,6 +69,7 @@ export function callRecipes(api: TestApi) {
     ...accountRecipes(api, tools),
     ...offerRecipes(api, tools).recipes,
     ...checklistRecipes(api, tools),
+    ...appointmentRecipes(api, tools, entered),
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Enquiry, EnquiryItem } from '../../contract/enquiries.ts';
+import { EnquiryAppointments } from '../appointments/enquiry-appointments.tsx';
 import { BeginButton } from '../applications/begin/begin-button.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
@@ -94,6 +95,7 @@ function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
           </Box>
         )}
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <EnquiryAppointments enquiry={enquiry} mayWrite={mayWrite} />
           <EnquiryFacts enquiry={enquiry} mayWrite={mayWrite} />
           <EnquiryHistory enquiry={enquiry} />
         </Box>

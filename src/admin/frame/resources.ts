@@ -8,6 +8,7 @@ const LISTS = {
   people: 'GET /api/staff/people/',
   applications: 'GET /api/staff/applications/',
   enquiries: 'GET /api/staff/enquiries/',
+  appointments: 'GET /api/staff/appointments/',
   posts: 'GET /api/staff/posts/',
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',

@@ -17,6 +17,7 @@ import { KeysDialog } from '../parts/keys-dialog.tsx';
 import { BulkBar, type BulkWay } from '../bulk-cases/bulk-bar.tsx';
 import { DigestSwitch } from './digest-switch.tsx';
 import { QuickMove } from './quick-move.tsx';
+import { TodayAppointments } from './today-appointments.tsx';
 import { TodayEvents } from './today-events.tsx';
 import { TodaySections } from './today-sections.tsx';
 import { WHOSE_WORDS } from './today-words.ts';
@@ -125,6 +126,7 @@ export function TodayQueue() {
             onMove={setMoving}
           />
         )}
+        {queue.data && <TodayAppointments appointments={queue.data.appointments} />}
         {queue.data && <TodayEvents events={queue.data.events} />}
         {queue.data && queue.data.count > rows.length && (
           <Pagination

@@ -71,5 +71,6 @@ export const enquiry: Enquiry = {
     },
   ],
   similar: [similar],
+  appointments: [],
   applications: [],
 };

@@ -14,6 +14,7 @@ import type { StaffCatalogue } from '../../domain/catalogue/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { CaseViewsOfStaff } from '../../domain/case-views/facade.ts';
 import type { Checklists } from '../../domain/checklists/facade.ts';
+import type { Appointments } from '../../domain/appointments/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Offers } from '../../domain/offers/facade.ts';
@@ -56,6 +57,7 @@ export interface Product {
   offers: Offers;
   checklists: Checklists;
   enquiries: Enquiries;
+  appointments: Appointments;
   posts: Posts;
   previews: Previews;
   registrations: Registrations;

@@ -2,6 +2,7 @@ import type { Call } from '../http/handle-call.ts';
 import { listArticles, readArticle } from './articles.ts';
 import { listCountries } from './countries.ts';
 import { listCourses, readCourse, readCourseLimits } from './courses.ts';
+import { APPOINTMENT_CALLS } from './appointments.ts';
 import { askEnquiry } from './enquiries.ts';
 import { listEvents, readEvent } from './events.ts';
 import { listInterests } from './interests.ts';
@@ -25,4 +26,5 @@ export const PUBLIC_CALLS: readonly Call[] = [
   listEvents,
   readEvent,
   askEnquiry,
+  ...APPOINTMENT_CALLS,
 ];

@@ -43,6 +43,7 @@ export const readToday = handleCall(calls.readToday, {
     sections: [{ section: 'answered', count: 1 }],
     counts: { mine: 1, nobody: 0, everybody: 1 },
     digest: false,
+    appointments: [],
     events: [],
   },
   errors: ['bad_filter', 'invalid_page'],

@@ -1,3 +1,4 @@
+import * as appointments from './appointments.ts';
 import * as articles from './articles.ts';
 import * as countries from './countries.ts';
 import * as courses from './courses.ts';
@@ -11,6 +12,7 @@ import * as ownOffers from './own-offers.ts';
 import * as registrations from './registrations.ts';
 import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
+import * as staffAppointments from './staff-appointments.ts';
 import * as staffApplications from './staff-applications.ts';
 import * as staffBulkEdits from './staff-bulk-edits.ts';
 import * as staffCaseBulk from './staff-case-bulk.ts';
@@ -43,6 +45,7 @@ import * as universities from './universities.ts';
 
 /** The table of all calls by their names. Browsers import its type alone: the schemas would make their pages heavy. */
 export const calls = {
+  ...appointments,
   ...articles,
   ...countries,
   ...courses,
@@ -56,6 +59,7 @@ export const calls = {
   ...registrations,
   ...scholarships,
   ...specializations,
+  ...staffAppointments,
   ...staffApplications,
   ...staffBulkEdits,
   ...staffCaseBulk,

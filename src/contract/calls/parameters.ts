@@ -11,6 +11,7 @@ import type { Parameter } from './describe.ts';
 
 /** Ids of the fictitious objects in the API's documentation. */
 export const EXAMPLE_IDS = {
+  appointment: '1a6f0c4e-9b2d-4c7a-8e5f-3d2b1a0c9e8f',
   application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
   document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
   offer: '1c7e2d90-8b3a-4f61-9d5c-2e4f6a8b0c13',

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { PersonalData } from '../accounts/context.ts';
+import { appointmentsOf } from '../appointments/data.of-enquiry.ts';
+import { presentAppointment } from '../appointments/present.ts';
 import type { EnquiryContext } from './context.ts';
 import { historyOf } from './data.one.ts';
 import { presentDetails, presentEntry, presentItem } from './present.ts';
@@ -64,12 +66,20 @@ export const enquiriesOfPerson: PersonalData = {
         const { id: _id, who: _who, ...known } = presentEntry(entry);
         return known;
       });
-      enquiries.push({ ...item, ...details, history });
+      const appointments = (await appointmentsOf(db, row.id)).map((each) => {
+        const { starts_at, ends_at, branch, state } = presentAppointment(each);
+        return { starts_at, ends_at, branch, state };
+      });
+      enquiries.push({ ...item, ...details, history, appointments });
     }
     return enquiries;
   },
 
   async erase(trx, userId) {
     await deleteEnquiries(trx, ofAccount(userId));
+    // Booked with this address for somebody else, such as a sister.
+    await sql`
+      update appointments a set email = '', email_key = '' from users u
+      where u.id = ${userId} and u.verified_at is not null and a.email_key = u.email_key`.execute(trx);
   },
 };

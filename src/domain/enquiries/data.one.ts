@@ -3,6 +3,8 @@ import type { Enquiry } from '../../contract/enquiries.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { appointmentsOf } from '../appointments/data.of-enquiry.ts';
+import { presentAppointment } from '../appointments/present.ts';
 import { findSimilar } from './data.similar.ts';
 import { presentDetails, presentEntry, presentItem, type EntryRow } from './present.ts';
 import { enquiryRows, type EnquiryRow } from './rows.ts';
@@ -20,6 +22,7 @@ export async function readEnquiry(db: Db, id: string): Promise<Result<Enquiry>> 
     ...presentDetails(row),
     history: history.map(presentEntry),
     similar: similar.filter((each) => each.id !== row.user_id),
+    appointments: (await appointmentsOf(db, id)).map(presentAppointment),
     applications: row.user_id === null ? [] : await applicationsOf(db, row.user_id),
   });
 }

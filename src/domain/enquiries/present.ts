@@ -63,7 +63,9 @@ const BY_PERSON: ReadonlySet<EnquiryEvent> = new Set(['asked', 'asked_again', 'a
 
 export function presentEntry(row: EntryRow): EnquiryEntry {
   const { id, at, kind, note, changes, email } = row;
-  const by = BY_PERSON.has(kind) ? 'person' : SYSTEMS.has(kind) && row.actor_id === null ? 'system' : 'staff';
+  const alone = row.actor_id === null;
+  const byPerson = BY_PERSON.has(kind) || (alone && BOOKED.has(kind));
+  const by = byPerson ? 'person' : alone && SYSTEMS.has(kind) ? 'system' : 'staff';
   const who =
     email === null
       ? null
@@ -71,4 +73,6 @@ export function presentEntry(row: EntryRow): EnquiryEntry {
   return { id, at: at.toISOString(), kind, by, who, note, changes };
 }
 
+/** What people do with the link of an appointment, and staff for them. */
+const BOOKED: ReadonlySet<EnquiryEvent> = new Set(['booked', 'rebooked', 'unbooked']);
 const SYSTEMS: ReadonlySet<EnquiryEvent> = new Set(['stage', 'linked']);

@@ -102,7 +102,7 @@ function calendarOf(
   const manage = new URL(routes.accountEvents(), publicOrigin);
   const online = row.online_link === null ? [] : [`Take part online: ${row.online_link}`];
   const entry = {
-    id: row.event_id,
+    uid: `event-${row.event_id}`,
     title: row.title,
     sample: row.sample,
     starts_at: row.starts_at.toISOString(),

@@ -6,7 +6,8 @@ const SEQUENCE_ZERO = Date.UTC(2026, 0, 1);
 
 /** An event as a calendar entry. */
 export interface CalendarEntry {
-  id: number;
+  /** Stays the same when the entry is moved, so that adding it again moves it in the calendar: 'event-12'. */
+  uid: string;
   title: string;
   /** Marked after the title. */
   sample: boolean;
@@ -40,8 +41,7 @@ export function calendarText(entry: CalendarEntry, message?: CalendarMessage): s
     method: message && ICalCalendarMethod[message.method],
   });
   calendar.createEvent({
-    // Stays the same when the event is moved, so that adding it again moves it in the calendar.
-    id: `event-${entry.id}@${address.hostname}`,
+    id: `${entry.uid}@${address.hostname}`,
     sequence: message ? sequenceAt(message.at) : 0,
     stamp: message?.at ?? new Date(entry.updated_at),
     lastModified: new Date(entry.updated_at),

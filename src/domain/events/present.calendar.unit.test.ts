@@ -14,7 +14,10 @@ test.each([
   const address = new URL('https://prasthan.test/upcoming-events/9');
   const organizer = { name, email: 'office@prasthan.test' };
   const at = new Date('2026-11-13T00:00:00Z');
-  const file = calendarText({ id: 9, address, ...words, ...times }, { method: 'PUBLISH', at, organizer });
+  const file = calendarText(
+    { uid: 'event-9', address, ...words, ...times },
+    { method: 'PUBLISH', at, organizer },
+  );
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toContain(`ORGANIZER;CN="${quoted}":mailto:office@prasthan.test`);
   expect(lines).toEqual(

@@ -14,6 +14,12 @@ const CHANGED: Record<MailData['event-changed']['what'], string> = {
   on_again: 'It takes place after all: “',
 };
 
+const TOLD: Record<MailData['appointment-told']['what'], string> = {
+  booked: 'New appointment',
+  moved: 'Appointment moved',
+  cancelled: 'Appointment cancelled',
+};
+
 /**
  * Subjects name the course and the reference of a case, or the event, but no person: they are kept and shown to staff
  * after the text of the mail is deleted.
@@ -37,6 +43,12 @@ const SUBJECTS: Subjects = {
   'application-arrived': ({ reference, what }) => fitted(`New application ${reference}: `, what, ''),
   'enquiry-received': () => 'We have your question',
   'enquiry-arrived': ({ wantsCall }) => (wantsCall ? 'New enquiry: call back' : 'New enquiry: a question'),
+  'appointment-booked': ({ when }) => `Your appointment: ${when}`,
+  'appointment-moved': ({ when }) => `New time of your appointment: ${when}`,
+  'appointment-cancelled': () => 'Your appointment is cancelled',
+  'appointment-reminder': ({ when, soon }) =>
+    `${soon ? 'In an hour' : 'Tomorrow'}: your appointment, ${when}`,
+  'appointment-told': ({ what, when }) => `${TOLD[what]}: ${when}`,
   'application-answered': ({ reference, what }) => fitted(`A student has answered: ${reference}, `, what, ''),
   'applications-answered': ({ cases }) => `${cases.length} students have answered`,
   'today-digest': ({ waiting, unassigned }) =>

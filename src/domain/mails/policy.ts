@@ -63,6 +63,23 @@ export interface MailData {
   'enquiry-received': { wantsCall: boolean; link: string };
   /** To the office. `page`: path of the page that it came from, or ''. */
   'enquiry-arrived': { wantsCall: boolean; page: string; link: string };
+  /**
+   * To somebody with an appointment; nothing that was typed is in it. `counselor`: the name, or ''. `link` moves and cancels it. `calendar` is
+   * the entry as an attached calendar file.
+   */
+  'appointment-booked': {
+    when: string;
+    branch: string;
+    counselor: string;
+    link: string;
+    calendar: string;
+  };
+  'appointment-moved': MailData['appointment-booked'];
+  'appointment-cancelled': MailData['appointment-booked'];
+  /** `soon`: an hour before, else a day before. */
+  'appointment-reminder': { when: string; branch: string; counselor: string; link: string; soon: boolean };
+  /** To the counselor, without personal data. */
+  'appointment-told': { what: 'booked' | 'moved' | 'cancelled'; when: string; branch: string; link: string };
   /** To the office: what a student did in a case; `came` has one line per action. */
   'application-answered': {
     student: string;

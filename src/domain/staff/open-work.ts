@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { LOG_KINDS, type ChangeKind } from '../../contract/change-log.ts';
 import type { OpenWorkList } from '../../contract/staff.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
+import { handOverAppointments } from '../appointments/commands.hand-over.ts';
 import { recordChange } from '../change-log/commands.record.ts';
 
 /** A piece of work that belongs to somebody, as the log of changes names it. */
@@ -142,8 +143,10 @@ const enquiries: OpenWork = {
   find: (userId) => sql`
     select 'enquiry' as kind, id::text as object, coalesce(nullif(name, ''), nullif(contact, ''), email) as title
       from enquiries where counselor_id = ${userId} and stage <> 'lost' order by entered_at desc, id`,
-  handOver: (trx, from, to) =>
-    trx.updateTable('enquiries').set({ counselor_id: to }).where('counselor_id', '=', from).execute(),
+  async handOver(trx, from, to, at) {
+    await trx.updateTable('enquiries').set({ counselor_id: to }).where('counselor_id', '=', from).execute();
+    await handOverAppointments(trx, from, to, at);
+  },
 };
 
 /** Everything that can be handed over. A part of the product whose records belong to a person adds a line here. */

@@ -6,6 +6,7 @@ import type { Page } from '../../contract/paging.ts';
 import type { Today, TodayItem } from '../../contract/today.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { appointmentsOn } from '../appointments/data.list.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { chooseDigest, sendDigests, wantsDigest, type DigestContext } from './commands.digest.ts';
 import { readQueue, type TodayQuery } from './data.queue.ts';
@@ -42,8 +43,12 @@ export function createToday(context: TodayContext): TodayQueue {
       const at = clockNow();
       const queue = await readQueue(db, at, userId, query);
       if (!queue.ok) return queue;
-      const [events, digest] = await Promise.all([eventsOf(db, at.now, at.today), wantsDigest(db, userId)]);
-      return ok({ ...queue.value, digest, events });
+      const [events, appointments, digest] = await Promise.all([
+        eventsOf(db, at.now, at.today),
+        appointmentsOn(db, at.today),
+        wantsDigest(db, userId),
+      ]);
+      return ok({ ...queue.value, digest, appointments, events });
     },
     async chooseDigest({ userId }, { digest }) {
       await chooseDigest(db, userId, digest, clock.now());

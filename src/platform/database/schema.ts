@@ -1,3 +1,9 @@
+import type {
+  AppointmentsTable,
+  CounselorCalendarsTable,
+  CounselorDaysOffTable,
+  CounselorHoursTable,
+} from './tables/appointments.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type {
   ApplicationDocumentsTable,
@@ -119,6 +125,10 @@ export interface Database {
   bulk_edit_records: BulkEditRecordsTable;
   bulk_edits: BulkEditsTable;
   campuses: CampusesTable;
+  appointments: AppointmentsTable;
+  counselor_calendars: CounselorCalendarsTable;
+  counselor_days_off: CounselorDaysOffTable;
+  counselor_hours: CounselorHoursTable;
   change_log: ChangeLogTable;
   cities: CitiesTable;
   countries: CountriesTable;

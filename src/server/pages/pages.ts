@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '../../contract/account-forms.ts';
-import { ENQUIRY_SENT } from '../../contract/enquiry-routes.ts';
+import { APPOINTMENT, BOOKING } from '../../contract/enquiry-routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { isDatabaseDown } from '../../platform/database/outage.ts';
 import { RemoteApiError } from '../../site/remote-api.ts';
@@ -11,8 +11,8 @@ import { pageAddress } from './page-address.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import { sendText } from '../http/send.ts';
-import { ENQUIRY_PAGE, formAt, readSentForm } from './sent-forms.ts';
-import type { SendEnquiry } from './send-enquiry.ts';
+import { formAt, readSentForm } from './sent-forms.ts';
+import { NO_FORMS, type TakeForms } from './take-forms.ts';
 import { watchFailures } from '../public-reads.ts';
 import type { WorkLimit } from './work-limit.ts';
 
@@ -24,8 +24,10 @@ export interface PagesOptions {
   apiOrigin: string | undefined;
   /** Address of the back office, where staff are sent after login. */
   adminUrl: string;
-  /** Takes questions of visitors; undefined with another back end, whose visitors are asked to call. */
-  sendEnquiry?: SendEnquiry | undefined;
+  /** Takes forms of visitors; undefined with another back end, whose visitors are asked to call. */
+  takeForms?: TakeForms | undefined;
+  /** What can be booked, and what a person has booked; undefined with another back end. */
+  booking?: App.Locals['booking'];
   cache: AnswerCache;
   /** Limit on rendered pages by client address; undefined if there is none (RATE_LIMITS=off). */
   limit: WorkLimit | undefined;
@@ -81,17 +83,20 @@ export function createPages(options: PagesOptions) {
       response.setHeader('x-cache', hit ? 'hit' : 'miss');
       sendCached(request, response, answer);
     } catch (error) {
-      log.error({ requestId, path: address.split('?')[0]!, error }, 'A page could not be rendered');
+      log.error({ requestId, path: pathOf(address), error }, 'A page could not be rendered');
       response.setHeader('content-security-policy', ERROR_PAGE_HEADERS['content-security-policy']);
       sendText(response, 500, ERROR_PAGE, ERROR_PAGE_HEADERS['content-type']);
     }
   };
 }
 
+const pathOf = (address: string): string => address.split('?')[0]!;
+
 /** Status codes of pages that may be cached. */
 const CACHEABLE: ReadonlySet<number> = new Set([200, 400, 404, 429]);
 
-const NOT_TAKEN = Promise.resolve('Questions cannot be sent from here. Please call us or write to us.');
+/** Pages that are true for the moment or for one person only. */
+const FRESH: ReadonlySet<string> = new Set([BOOKING, APPOINTMENT]);
 
 interface Sent {
   address: string;
@@ -117,15 +122,15 @@ async function answerForm(
     const { answer } = await options.cache.get(UNREAD_FORM, () => makePage(options, UNREAD_FORM, requestId));
     return sendCached(request, response, { ...answer, status: sent });
   }
-  const isEnquiry = address.split('?')[0] === ENQUIRY_PAGE;
-  if (isEnquiry && Object.keys(sent.errors).length === 0) {
-    const problem = await (options.sendEnquiry?.(sent.values, address, clientAddress) ?? NOT_TAKEN);
-    if (problem === undefined) {
+  const take = (options.takeForms ?? NO_FORMS)[pathOf(address)];
+  if (take && Object.keys(sent.errors).length === 0) {
+    const taken = await take(sent.values, address, clientAddress);
+    if ('location' in taken) {
       // Reloading the page that follows sends nothing again.
-      response.writeHead(303, { location: ENQUIRY_SENT }).end();
+      response.writeHead(303, { location: taken.location }).end();
       return;
     }
-    sent.errors = { form: problem };
+    sent.errors = { form: taken.problem };
   }
   const { answer } = await makePage(options, address, requestId, sent);
   // 422 even if the form has no errors, because nothing was done with it.
@@ -139,7 +144,7 @@ export async function makePage(
   requestId: string,
   sentForm?: SentForm,
 ): Promise<NewAnswer> {
-  const { handler, reads, publicOrigin, apiOrigin = '', adminUrl } = options;
+  const { handler, reads, publicOrigin, apiOrigin = '', adminUrl, booking } = options;
   // A page may leave out what it could not read, such as a guide its links to courses. Such a page is not cached.
   let incomplete = false;
   let databaseDown = false;
@@ -147,7 +152,7 @@ export async function makePage(
     incomplete = true;
     databaseDown ||= isDatabaseDown(error) || error instanceof RemoteApiError;
   });
-  const locals = { reads: watched, publicOrigin, apiOrigin, adminUrl, requestId, sentForm };
+  const locals = { reads: watched, publicOrigin, apiOrigin, adminUrl, requestId, sentForm, booking };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   if (raw.status >= 500 && databaseDown) return unavailablePage(options, requestId);
   const failed = raw.status >= 500;
@@ -157,7 +162,8 @@ export async function makePage(
     options,
   );
   // no-store in a page's headers is for browsers, which add personal data to the page. The rendered page itself has none.
-  return { answer, cacheable: CACHEABLE.has(raw.status) && !raw.setsCookie && !incomplete };
+  const lasting = !incomplete && !FRESH.has(pathOf(address));
+  return { answer, cacheable: CACHEABLE.has(raw.status) && !raw.setsCookie && lasting };
 }
 
 /** The 503 page. It reads no data, so it is rendered once and cached, but not under the address that it replaces. */

@@ -3,7 +3,7 @@ import { routes } from '../../contract/routes.ts';
 import type { Api } from '../api.ts';
 
 /** Sends a question from the page /enquiry; undefined if it has arrived, else what to tell the person. */
-export type SendEnquiry = (
+type SendEnquiry = (
   typed: Readonly<Record<string, string>>,
   address: string,
   clientAddress: string,

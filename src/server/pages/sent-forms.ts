@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { object, type ZodMiniType } from 'zod/mini';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentSchema,
+  BOOKING_FIELDS,
+  bookingSchema,
+} from '../../contract/booking-form.ts';
 import { ENQUIRY_FIELDS, enquirySchema } from '../../contract/enquiry-form.ts';
+import { APPOINTMENT, BOOKING, enquiryForm } from '../../contract/enquiry-routes.ts';
 import {
   emailSchema,
   formErrors,
@@ -12,12 +19,11 @@ import {
 
 type Schema = ZodMiniType<object>;
 
-/** The page with a form that takes effect without our script too. */
-export const ENQUIRY_PAGE = '/enquiry';
-
 /** The pages with a form that a browser without our script posts to the page itself, by canonical address. */
 const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
-  [ENQUIRY_PAGE, enquirySchema],
+  [enquiryForm(), enquirySchema],
+  [BOOKING, bookingSchema],
+  [APPOINTMENT, appointmentSchema],
   ['/login', loginSchema],
   ['/signup', signupSchema],
   ['/email-verification', emailSchema],
@@ -30,7 +36,12 @@ const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['/verify-email/:encoded_pk/:token', object({})],
 ]);
 
-const ENQUIRY_SHOWN: readonly string[] = [...ENQUIRY_FIELDS, 'website'];
+/** The fields that a page shows again, or that are sent on; of other forms only the address is. */
+const SHOWN: ReadonlyMap<Schema, readonly string[]> = new Map<Schema, readonly string[]>([
+  [enquirySchema, [...ENQUIRY_FIELDS, 'website']],
+  [bookingSchema, [...BOOKING_FIELDS, 'website']],
+  [appointmentSchema, APPOINTMENT_FIELDS],
+]);
 
 /** Far more than the longest address and passwords need when escaped. */
 export const MAX_FORM_BYTES = 16 * 1024;
@@ -54,7 +65,7 @@ export async function readSentForm(
   const body = await readBody(request);
   if (body === null) return 413;
   const typed = Object.fromEntries(new URLSearchParams(body));
-  const shown = (schema === enquirySchema ? ENQUIRY_SHOWN : ['email']).filter((name) => name in typed);
+  const shown = (SHOWN.get(schema) ?? ['email']).filter((name) => name in typed);
   const values = Object.fromEntries(shown.map((name) => [name, typed[name]!]));
   return { values, errors: formErrors(schema, typed) };
 }

@@ -1,15 +1,14 @@
 import { consultancy } from '../../content/consultancy.ts';
-import { privacy } from '../../content/privacy.ts';
 import type { SentForm } from '../../contract/account-forms.ts';
-import { enquiryForm } from '../../contract/enquiry-routes.ts';
+import { bookingPage, enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { ContactCard } from '../reading/contact-card.tsx';
 import '../reading/reading.css';
+import { ConsentField, fieldOf, FormFaults, ReachFields, Trap } from './form-parts.tsx';
 import type { Subject } from './load-subject.ts';
 
 interface EnquiryPageProps {
@@ -61,15 +60,8 @@ function Arrived() {
 }
 
 function AskForm({ subject, sent }: Pick<EnquiryPageProps, 'subject' | 'sent'>) {
-  const errors = sent?.errors ?? {};
   const typed = sent?.values ?? {};
-  const field = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: typed[name] ?? '',
-    error: errors[name],
-  });
-  const faults = Object.values(errors).filter(Boolean);
+  const field = fieldOf(sent);
   return (
     <form method="post" noValidate className="grid max-w-xl content-start gap-4">
       {subject && (
@@ -77,28 +69,11 @@ function AskForm({ subject, sent }: Pick<EnquiryPageProps, 'subject' | 'sent'>) 
           About <a href={subject.href}>{subject.name}</a>
         </p>
       )}
-      {faults.length > 0 && (
-        <Notice tone="error" title={errors['form'] ?? 'Nothing was sent yet.'}>
-          {errors['form'] === undefined && 'Please look at the marked fields. What you typed is still there.'}
-        </Notice>
-      )}
-      <TextField {...field('name')} label="Name" autoComplete="name" maxLength={150} required />
-      <TextField
-        {...field('contact')}
-        label="Mobile Number"
-        hint="We call or write to this number."
-        type="tel"
-        autoComplete="tel"
-        maxLength={80}
-      />
-      <TextField
-        {...field('email')}
-        label="Email"
-        hint="A number or an e-mail address is enough."
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <p>
+        Would you rather talk to a counselor? <a href={bookingPage()}>Book a time</a>
+      </p>
+      <FormFaults sent={sent} />
+      <ReachFields field={field} />
       <TextAreaField
         {...field('message')}
         label="What would you like to know?"
@@ -110,33 +85,8 @@ function AskForm({ subject, sent }: Pick<EnquiryPageProps, 'subject' | 'sent'>) 
         <input type="checkbox" name="wants_call" value="yes" defaultChecked={typed['wants_call'] === 'yes'} />
         <span>Please call me back</span>
       </label>
-      {/* People do not see it and do not reach it by keyboard; programs that fill in forms do. */}
-      <div hidden>
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div>
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="consent"
-            value="yes"
-            required
-            defaultChecked={typed['consent'] === 'yes'}
-            aria-invalid={errors['consent'] ? true : undefined}
-            aria-describedby={errors['consent'] ? 'consent-error' : undefined}
-          />
-          <span>{privacy().consent}</span>
-        </label>
-        {errors['consent'] && (
-          <span id="consent-error" className="field-error">
-            {errors['consent']}
-          </span>
-        )}
-        <p>
-          <a href={routes.privacyPolicy()}>{privacy().title}</a>
-        </p>
-      </div>
+      <Trap />
+      <ConsentField sent={sent} />
       <Button type="submit">Send</Button>
     </form>
   );

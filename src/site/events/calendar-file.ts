@@ -9,6 +9,7 @@ export function calendarFile({ paragraphs, ...event }: Event, origin: string): s
   const about = paragraphs.map(({ text }) => text);
   return calendarText({
     ...event,
+    uid: `event-${event.id}`,
     address,
     description: [...about, address.href].join('\n\n'),
     location: eventPlace({ paragraphs, ...event }),

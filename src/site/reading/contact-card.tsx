@@ -1,14 +1,21 @@
 import { CalendarCheck, Clock, Mail, MapPin, MessageCircle, Phone, Send } from 'lucide-react';
 import { consultancy } from '../../content/consultancy.ts';
-import { enquiryForm } from '../../contract/enquiry-routes.ts';
+import { bookingPage, enquiryForm } from '../../contract/enquiry-routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const NEW_TAB = <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 
-/** How to reach the consultancy, from its settings. `about` is the subject of the e-mail, `ask` our form; null: it is on this page. */
-export function ContactCard({ about, next, ask }: { about: string; next: string; ask?: string | null }) {
+interface ContactCardProps {
+  about: string;
+  next: string;
+  ask?: string | null;
+  books?: boolean;
+}
+
+/** How to reach the consultancy, from its settings. `about` is the subject of the e-mail, `ask` our form; null: it is on this page. `books`: the page itself books a time. */
+export function ContactCard({ about, next, ask, books = false }: ContactCardProps) {
   const form = ask === undefined ? enquiryForm() : ask;
   const { address, email, hours, messaging, phones, sample, scheduling } = consultancy();
   const [phone] = phones;
@@ -53,16 +60,16 @@ export function ContactCard({ about, next, ask }: { about: string; next: string;
           <span>{address.join(', ')}</span>
         </li>
       </ul>
-      {scheduling ? (
+      {books ? null : scheduling ? (
         <ButtonLink href={scheduling} target="_blank" rel="noopener" wide>
           <Icon of={CalendarCheck} />
           Book an Appointment
           {NEW_TAB}
         </ButtonLink>
       ) : (
-        <ButtonLink href={mail} wide>
-          <Icon of={Mail} />
-          Ask for an appointment
+        <ButtonLink href={bookingPage()} wide>
+          <Icon of={CalendarCheck} />
+          Book a time
         </ButtonLink>
       )}
       {sample && <p className="contact-sample">Sample contact details</p>}
