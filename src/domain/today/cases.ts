@@ -3,7 +3,7 @@ import { TODAY_SECTIONS, type TodaySection } from '../../contract/today-sections
 import type { TodayItem } from '../../contract/today.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { COUNSELOR_COLUMNS, presentCounselor } from '../follow-up/data.colleagues.ts';
-import { deadlineTable, firstDeadlines } from './deadlines.ts';
+import { deadlineTable, firstDeadlines, isOpen } from './deadlines.ts';
 import type { Queued, QueueSource, TodayClock } from './source.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ function find({ now, today, daysUntilWaiting }: TodayClock): ReturnType<QueueSou
       where a.state = 'submitted' and a.counselor_id is null`,
     ...waiting,
     sql`select f.application_id, ${place('deadline')}, ${dayBegins(sql`f.on_day`)}, a.counselor_id
-      from ${deadlineTable(today)} as f join applications a on a.id = f.application_id`,
+      from ${deadlineTable(today)} as f join applications a on a.id = f.application_id where ${isOpen}`,
   ];
   return sql`${sql.join(parts, sql` union all `)}`;
 }

@@ -11,7 +11,7 @@ const DEADLINE_DAYS = 14;
 const MISSED_DAYS = 90;
 /** Before these applications are sent, the university's deadline matters. */
 const BEFORE_SENDING: readonly ApplicationState[] = ['submitted', 'in_review', 'documents_requested'];
-/** In these nothing is due any more. */
+/** In these nothing is due any more. In the order of the index applications_quiet, which has the others. */
 const OVER: readonly ApplicationState[] = ['enrolled', 'rejected', 'withdrawn', 'closed'];
 
 interface DeadlineRow {
@@ -28,7 +28,6 @@ interface DeadlineRow {
 function deadlineParts(today: string): RawBuilder<DeadlineRow>[] {
   const near = sql`${today}::date + ${sql.lit(DEADLINE_DAYS)}`;
   const since = sql`${today}::date - ${sql.lit(MISSED_DAYS)}`;
-  const open = sql`a.state not in (${sql.join([...OVER])})`;
   const kind = (name: DeadlineKind) => sql`${sql.lit(name)} as kind`;
   return [
     sql`select a.id as application_id, ${kind('intake')}, '' as name, i.deadline as on_day
@@ -36,25 +35,28 @@ function deadlineParts(today: string): RawBuilder<DeadlineRow>[] {
         and a.intake = i.year || '-' || lpad(i.month::text, 2, '0')
       where i.deadline between ${today}::date and ${near} and a.state in (${sql.join([...BEFORE_SENDING])})`,
     sql`select o.application_id, ${kind('reply')}, o.university, o.reply_by
-      from offers o join applications a on a.id = o.application_id
-      where o.state = 'received' and o.reply_by between ${since} and ${near} and ${open}`,
+      from offers o
+      where o.state = 'received' and o.reply_by between ${since} and ${near}`,
     sql`select o.application_id, ${kind('deposit')}, o.university, o.deposit_due
-      from offers o join applications a on a.id = o.application_id
-      where o.state in ('received', 'accepted') and o.deposit_paid_on is null and o.deposit_due between ${since} and ${near} and ${open}`,
+      from offers o
+      where o.state in ('received', 'accepted') and o.deposit_paid_on is null and o.deposit_due between ${since} and ${near}`,
     sql`select o.application_id, ${kind('condition')}, c.text || ' (' || o.university || ')', c.due_on
-      from offer_conditions c join offers o on o.id = c.offer_id join applications a on a.id = o.application_id
-      where c.done_at is null and c.due_on between ${since} and ${near} and o.state in ('received', 'accepted') and ${open}`,
+      from offer_conditions c join offers o on o.id = c.offer_id
+      where c.done_at is null and c.due_on between ${since} and ${near} and o.state in ('received', 'accepted')`,
     sql`select d.application_id, d.kind, d.name, d.on_day
-      from case_dates d join applications a on a.id = d.application_id
-      where d.done_at is null and d.on_day between ${since} and ${near} and ${open}`,
+      from case_dates d
+      where d.done_at is null and d.on_day between ${since} and ${near}`,
   ];
 }
 
-/** The deadlines as a table with the columns application_id, kind, name and on_day. @param today 'YYYY-MM-DD' in Nepal */
+/** Whether something can still be due. Values, not parameters, so that the index of open cases can be used. */
+export const isOpen = sql<boolean>`a.state not in (${sql.join(OVER.map((state) => sql.lit(state)))})`;
+
+/** The deadlines, also of cases that are over, as a table with the columns application_id, kind, name and on_day. @param today 'YYYY-MM-DD' in Nepal */
 export const deadlineTable = (today: string): RawBuilder<DeadlineRow> =>
   sql`(${sql.join(deadlineParts(today), sql` union all `)})`;
 
-/** The first deadline of each of these cases. */
+/** The first deadline of each of these cases, which are open. */
 export async function firstDeadlines(
   db: Db,
   today: string,
