@@ -7,6 +7,7 @@ import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchImportTraffic } from './import-traffic.bench.ts';
+import { benchReports } from './reports.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchToday } from './today.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   uploads: benchUploads,
   'people-search': benchPeopleSearch,
   today: benchToday,
+  reports: benchReports,
 };
 
 const asked = process.argv.slice(2);

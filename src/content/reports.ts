@@ -273,6 +273,34 @@ export const REPORTS: Readonly<Record<ReportName, ReportWords>> = {
       ),
     ],
   },
+  searches: {
+    label: 'Searches without results',
+    about: 'What visitors looked for in the course search and did not find.',
+    notes: [
+      'At ‘Pages and settings’, ‘Search words’, you can say what a word means; the search then understands it.',
+      'Only searches by text alone count, without a filter. The site answers the same search from its memory for a while, and counts it once then.',
+      'It is kept what was searched on which day and how often, not by whom. Numbers, addresses, long texts and names of people whom we know are not kept.',
+      'The report shows the 200 most frequent ones.',
+    ],
+    lines: 'Searched',
+    timed: true,
+    stacked: false,
+    columns: [
+      count('no_course', 'Nothing found', 'Searches that found no course.'),
+      count(
+        'left_out',
+        'Left out',
+        'Searches that found courses only without this word, because no course has it.',
+      ),
+      {
+        name: 'days',
+        label: 'On days',
+        about: 'On how many days.',
+        unit: 'days',
+        drawn: false,
+      },
+    ],
+  },
 };
 
 /** The list with exactly the records of a number. Undefined: it has none. @param key of the line; undefined: the total */

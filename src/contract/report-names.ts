@@ -1,6 +1,6 @@
 /** Reports, what they are grouped by and which time they are about. Without zod: browsers read it. */
 
-export const REPORT_NAMES = ['funnel', 'times', 'visas', 'workload'] as const;
+export const REPORT_NAMES = ['funnel', 'times', 'visas', 'workload', 'searches'] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** What a report has a line for. */
@@ -20,6 +20,7 @@ export const GROUPS_OF: Readonly<Record<ReportName, readonly ReportGroup[]>> = {
   times: [],
   visas: ['destination', 'university', 'counselor'],
   workload: [],
+  searches: [],
 };
 
 /** The times that reports offer, the usual one first. */

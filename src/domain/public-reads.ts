@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CoursePage, CourseQuery } from '../contract/courses.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { listArticles, readArticle } from './articles/data.ts';
@@ -13,13 +14,22 @@ import { listUniversities, readUniversity } from './universities/data.ts';
 /** Everything that pages and the API read, from our own database. Database errors are thrown. */
 export function createPublicReads(
   { db }: { db: Kysely<Database> },
-  context: { pictureUrl: PictureUrl; now: () => Date },
+  context: {
+    pictureUrl: PictureUrl;
+    now: () => Date;
+    /** Told of each course search by a visitor. */
+    onSearch?: (query: CourseQuery, found: CoursePage) => Promise<void>;
+  },
 ): PublicReads {
   return {
     interests: (query) => listInterests(db, query),
     specializations: (query) => listSpecializations(db, query),
     countries: (query) => listCountries(db, query),
-    courses: (query) => listCourses(db, query, context),
+    async courses(query) {
+      const found = await listCourses(db, query, context);
+      if (found.ok) await context.onSearch?.(query, found.value);
+      return found;
+    },
     course: (id) => readCourse(db, id, context),
     courseLimits: (query) => listLimitChoices(db, query, context.now()),
     universities: (query) => listUniversities(db, query, context),

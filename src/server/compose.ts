@@ -38,6 +38,7 @@ import { createOffers } from '../domain/offers/facade.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
+import { recordMisses } from '../domain/search/commands.misses.ts';
 import { createSiteSetup } from '../domain/site-setup/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
@@ -169,7 +170,15 @@ export function composeProduct(parts: ProductParts): Product {
   const edits = createEdits({ db, clock, kinds });
   const pictureUrl = pictureUrlAt(publicOrigin);
   return {
-    reads: createPublicReads(handle, { pictureUrl, now: () => clock.now() }),
+    reads: createPublicReads(handle, {
+      pictureUrl,
+      now: () => clock.now(),
+      // A search is answered, whatever becomes of its count.
+      onSearch: (query, found) =>
+        recordMisses(db, query, found, clock.now()).catch((error: unknown) =>
+          log.warn({ component: 'search', error }, 'A search without results was not counted'),
+        ),
+    }),
     previews: createPreviews({
       ...shared,
       kinds,

@@ -58,9 +58,9 @@ function OneReport({ name }: { name: ReportName }) {
             opacity: isPlaceholderData ? 0.6 : 1,
           }}
         >
-          <Typography role="status" variant="h2">
-            {timeOf(data)}
-          </Typography>
+          <Box role="status">
+            <Typography variant="h2">{timeOf(data)}</Typography>
+          </Box>
           {data.rows.length === 0 ? (
             <Alert severity="info">There is nothing to count in this time.</Alert>
           ) : (

@@ -49,7 +49,8 @@ async function found(list: string, filter: Readonly<Record<string, string | read
   return (body as { count: number }).count;
 }
 /** Every report in every grouping, for the usual time and for one that begins and ends within months. */
-const ALL = REPORT_NAMES.flatMap((name) =>
+const LINKED = REPORT_NAMES.filter((name) => REPORTS[name].columns.some(({ link }) => link));
+const ALL = LINKED.flatMap((name) =>
   [undefined, ...GROUPS_OF[name]].slice(GROUPS_OF[name].length > 0 ? 1 : 0).flatMap((by) => {
     const grouped = by === undefined ? '' : `by=${by}&`;
     return REPORTS[name].timed

@@ -18,7 +18,7 @@ const readReport = handleCall(calls.readReport, {
   tag: TAG,
   summary: 'A report',
   description:
-    'funnel: from enquiry to enrolment; times: time in each state; visas: visa results; workload: what each colleague looks after. No report names a student.',
+    'funnel: from enquiry to enrolment; times: time in each state; visas: visa results; workload: what each colleague looks after; searches: searches without results. No report names a student.',
   auth: 'staff',
   right: ['reports', 'read'],
   limit: 'staff',

@@ -16,6 +16,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { tableFile } from '../table-file.ts';
 import { readFunnel } from './data.funnel.ts';
+import { readSearches } from './data.searches.ts';
 import { readTimes } from './data.times.ts';
 import { readVisas, withRate } from './data.visas.ts';
 import { readWorkload } from './data.workload.ts';
@@ -90,6 +91,8 @@ function rowsOf(db: Kysely<Database>, name: ReportName, { range, by, today }: As
       return readVisas(db, range, by ?? 'destination');
     case 'workload':
       return readWorkload(db, today);
+    case 'searches':
+      return readSearches(db, range);
   }
 }
 

@@ -83,6 +83,7 @@ import type {
   CourseLimitCountsTable,
   CourseSearchTable,
   SearchDueTable,
+  SearchMissesTable,
   SearchSpellingsTable,
   SearchWordsTable,
 } from './tables/search.ts';
@@ -139,6 +140,7 @@ export interface Database {
   course_limit_counts: CourseLimitCountsTable;
   course_search: CourseSearchTable;
   search_due: SearchDueTable;
+  search_misses: SearchMissesTable;
   courses: CoursesTable;
   enquiries: EnquiriesTable;
   enquiry_events: EnquiryEventsTable;

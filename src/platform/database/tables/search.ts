@@ -2,6 +2,14 @@ import type { Generated } from 'kysely';
 
 /** The tables of the course search. Commands update them with the catalogue. */
 
+/** Searches without results, by day; src/domain/search/commands.misses.ts writes it. */
+export interface SearchMissesTable {
+  day: string;
+  words: string;
+  result: 'no_course' | 'left_out';
+  times: number;
+}
+
 export interface CourseSearchTable {
   course_id: number;
   terms: string;
