@@ -1,3 +1,4 @@
+import { idOf } from '../../contract/ids.ts';
 import { useFilter } from '../list/use-filter.ts';
 import { RecordChoice } from './record-choice.tsx';
 
@@ -8,7 +9,7 @@ export function SearchedFilter({ kind, label }: { kind: 'university' | 'campus';
     <RecordChoice
       kind={kind}
       label={label}
-      chosen={chosen === '' ? null : Number(chosen)}
+      chosen={idOf(chosen)}
       size="small"
       empty="All"
       onChange={(id) => choose(id === null ? '' : String(id))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { EnquiryItem, EnquiryOrdering } from '../../contract/enquiries.ts';
 import { ENQUIRY_SOURCES, ENQUIRY_STAGES, OPEN_STAGES } from '../../contract/enquiry-words.ts';
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
+import { SearchedFilter } from '../catalogue/searched-filter.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
@@ -108,6 +109,7 @@ function Filters() {
         all="All countries"
         choices={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      <SearchedFilter kind="university" label="University" />
       {branches.length > 1 && (
         <ChoiceFilter
           name="branch"

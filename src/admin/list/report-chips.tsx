@@ -35,16 +35,23 @@ const CHIPS: readonly { name: string; also?: string; words: (value: string, valu
     words: (value, { left_on }) =>
       `Left ‘${STATE_WORDS[value as ApplicationState]?.label ?? value}’ ${daysOf(left_on)}`.trim(),
   },
+  { name: 'country', words: () => 'No country known' },
+  { name: 'university', words: () => 'Without a university of our catalogue' },
   { name: 'branch', words: (value) => (value === NONE ? 'No branch known' : `Branch: ${value}`) },
 ];
+
+/** Filters that a list has a field for. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  applications: ['country', 'university'],
+  enquiries: ['country', 'university', 'branch'],
+};
 
 /** Says which filters a link from a report has set, and removes them. */
 export function ReportChips() {
   const { filterValues, setFilters, resource } = useListContext();
   const values = filterValues as Values;
-  // Enquiries have a field for their branches.
-  const hasField = (name: string) =>
-    resource === 'enquiries' && name === 'branch' && values['branch'] !== NONE;
+  // The fields of the lists do not offer that there is none.
+  const hasField = (name: string) => FIELDS[resource]?.includes(name) && values[name] !== NONE;
   const set = CHIPS.filter(({ name }) => values[name] !== undefined && !hasField(name));
   if (set.length === 0) return null;
   const without = (names: readonly (string | undefined)[]) =>

@@ -26,7 +26,9 @@ export function ReportTable({ report }: { report: Report }) {
       <Box
         component="table"
         sx={{
-          borderCollapse: 'collapse',
+          // Lines of collapsed borders do not go with cells that stay in place.
+          borderCollapse: 'separate',
+          borderSpacing: 0,
           width: '100%',
           fontVariantNumeric: 'tabular-nums',
           '& th, & td': { px: 1.5, py: 1, borderBottom: `1px solid ${colors.line}`, textAlign: 'right' },
