@@ -13,16 +13,15 @@ const OWN = 'own';
 interface ReportChoicesProps {
   name: ReportName;
   asked: AskedReport;
-  onAsk: (asked: AskedReport) => void;
+  onAsk: (next: (before: AskedReport) => AskedReport) => void;
 }
 
 /** Which time a report is about, and what there is a line for. */
 export function ReportChoices({ name, asked, onAsk }: ReportChoicesProps) {
-  const { by, ...time } = asked;
+  const { by } = asked;
   const [usual] = GROUPS_OF[name];
   const [choosing, setChoosing] = useState(false);
   const own = choosing || asked.from !== undefined || asked.to !== undefined;
-  const group = by === undefined ? {} : { by };
   const { timed } = REPORTS[name];
   if (!timed && !usual) return null;
   return (
@@ -33,7 +32,7 @@ export function ReportChoices({ name, asked, onAsk }: ReportChoicesProps) {
           value={own ? OWN : (asked.period ?? 'last_12_months')}
           onChoose={(period) => {
             setChoosing(period === OWN);
-            if (period !== OWN) onAsk({ ...group, period });
+            if (period !== OWN) onAsk((before) => ({ ...groupOf(before), period }));
           }}
         >
           {Object.entries(REPORT_PERIODS).map(([value, words]) => (
@@ -48,11 +47,15 @@ export function ReportChoices({ name, asked, onAsk }: ReportChoicesProps) {
         <OwnDays
           key={`${asked.from} ${asked.to}`}
           asked={asked}
-          onAsk={(days) => onAsk({ ...group, ...days })}
+          onDays={(days) => onAsk((before) => ({ ...groupOf(before), ...days }))}
         />
       )}
       {usual && (
-        <Choice label="A line for each" value={by ?? usual} onChoose={(next) => onAsk({ ...time, by: next })}>
+        <Choice
+          label="A line for each"
+          value={by ?? usual}
+          onChoose={(next) => onAsk((before) => ({ ...before, by: next }))}
+        >
           {GROUPS_OF[name].map((value) => (
             <option key={value} value={value}>
               {REPORT_GROUPS[value]}
@@ -63,6 +66,8 @@ export function ReportChoices({ name, asked, onAsk }: ReportChoicesProps) {
     </Box>
   );
 }
+
+const groupOf = ({ by }: AskedReport): AskedReport => (by === undefined ? {} : { by });
 
 interface ChoiceProps {
   label: string;
@@ -89,7 +94,7 @@ function Choice({ label, value, onChoose, children }: ChoiceProps) {
 }
 
 /** Days of one's own. They are asked for with a button, because a date is typed in parts. */
-function OwnDays({ asked, onAsk }: Pick<ReportChoicesProps, 'asked' | 'onAsk'>) {
+function OwnDays({ asked, onDays }: { asked: AskedReport; onDays: (days: AskedReport) => void }) {
   const today = useToday();
   const [from, setFrom] = useState(asked.from ?? `${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(asked.to ?? today);
@@ -99,7 +104,7 @@ function OwnDays({ asked, onAsk }: Pick<ReportChoicesProps, 'asked' | 'onAsk'>) 
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDay(from) && isDay(to) && !wrong) onAsk({ from, to });
+        if (isDay(from) && isDay(to) && !wrong) onDays({ from, to });
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}
     >

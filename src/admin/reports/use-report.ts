@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReportName } from '../../contract/report-names.ts';
 import { call } from '../frame/api.ts';
@@ -7,8 +8,11 @@ import { call } from '../frame/api.ts';
 const ASKED = ['by', 'period', 'from', 'to'] as const;
 export type AskedReport = Partial<Record<(typeof ASKED)[number], string>>;
 
-/** What the address asks for, and a function that asks for something else. */
-export function useAsked(): [AskedReport, (asked: AskedReport) => void] {
+/**
+ * What the address asks for, and a function that asks for something else. Two choices may follow each other before the
+ * address has changed, so the function gets what was asked last.
+ */
+export function useAsked(): [AskedReport, (next: (before: AskedReport) => AskedReport) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = Object.fromEntries(
     ASKED.flatMap((name) => {
@@ -16,7 +20,15 @@ export function useAsked(): [AskedReport, (asked: AskedReport) => void] {
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  return [asked, (next) => setQuery({ ...next })];
+  const latest = useRef<AskedReport>(asked);
+  useEffect(() => {
+    latest.current = Object.fromEntries(query);
+  }, [query]);
+  const ask = (next: (before: AskedReport) => AskedReport) => {
+    latest.current = next(latest.current);
+    setQuery({ ...latest.current });
+  };
+  return [asked, ask];
 }
 
 export const useReport = (report: ReportName, asked: AskedReport) =>

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** The tables of the course search. Commands update them with the catalogue. */
 
-/** Searches without results, by day; src/domain/search/commands.misses.ts writes it. */
+/** Searches without results, by day; src/domain/reports/commands.misses.ts writes it. */
 export interface SearchMissesTable {
   day: string;
   words: string;
