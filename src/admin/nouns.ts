@@ -11,6 +11,7 @@ import type { Noun } from './frame/noun.ts';
 import { held } from './held/noun.tsx';
 import { imports } from './imports/noun.tsx';
 import { mails } from './mails/noun.tsx';
+import { payments } from './money/noun.tsx';
 import { people } from './people/noun.tsx';
 import { pictures } from './pictures/noun.tsx';
 import { posts } from './posts/noun.tsx';
@@ -28,6 +29,7 @@ export const NOUNS: readonly Noun[] = [
   facts,
   events,
   people,
+  payments,
   mails,
   posts,
   imports,

@@ -29,6 +29,7 @@ import {
   setApplicationFollowUps,
   writeApplicationNotes,
 } from './staff/follow-up.ts';
+import { MONEY_CALLS } from './staff/money.ts';
 import { listMails, readMail, retryMail } from './staff/mails.ts';
 import {
   changePerson,
@@ -65,6 +66,7 @@ export const CALLS: readonly Call[] = [
   removePersonSecondFactor,
   sendPersonVerification,
   ...STUDENT_CALLS,
+  ...MONEY_CALLS,
   listApplications,
   // Before the call by id, whose path would match it too.
   enterApplication,

@@ -15,6 +15,10 @@ export const keptAfterErasure: readonly { what: string; why: string }[] = [
     why: 'so that we can account for what we did',
   },
   {
+    what: 'Receipts of what you have paid: number, day, kind and amount, without your name',
+    why: 'because the law wants us to keep our books for years',
+  },
+  {
     what: 'Backups made before today, until they are deleted too',
     why: 'we cannot take one person out of a backup without damaging it',
   },

@@ -44,6 +44,10 @@ export const SHIPPED_PRIVACY: Privacy = {
           text: 'Which papers your application still needs and why we ask for one again, and who pays for your studies, if you tell us.',
         },
         {
+          title: 'Payments',
+          text: 'What we charge you, and what you pay and get back: amount, day, how, and the number of a transfer. The law wants us to keep our books for years: when you have your account erased, a receipt keeps its number, day and amount, and loses your name.',
+        },
+        {
           title: 'Events',
           text: 'Which event you registered for, when, and when you came. If you come without a registration: the name and the number that you give at the door. We delete these {our:walk-in-days} days after the event.',
         },

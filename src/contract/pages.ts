@@ -26,6 +26,7 @@ export const PAGES: readonly string[] = [
   '/verify-email',
   '/verify-email/[encoded_pk]/[token]',
   '/account',
+  '/account/payments',
   '/account/security',
   '/account/data',
   '/account/applications/[id]',

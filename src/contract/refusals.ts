@@ -1,5 +1,6 @@
 import { ACCOUNT_REFUSALS } from './account-refusals.ts';
 import { APPOINTMENT_REFUSALS } from './appointment-refusals.ts';
+import { MONEY_REFUSALS } from './money-refusals.ts';
 
 /**
  * Reasons for refusing a valid request: a stable code, its status and its sentence. The body on the wire is
@@ -8,6 +9,7 @@ import { APPOINTMENT_REFUSALS } from './appointment-refusals.ts';
 export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
   ...APPOINTMENT_REFUSALS,
+  ...MONEY_REFUSALS,
   not_retryable: { status: 409, message: 'Only a mail that could not be delivered can be sent again.' },
   mail_expired: {
     status: 409,

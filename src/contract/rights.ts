@@ -47,6 +47,8 @@ export const RIGHTS = {
   enquiries: { read: everybody, write: ['owner', 'counselor'] },
   /** Numbers of the office. They name no student, and who reads them may read the lists behind them. */
   reports: { read: everybody, write: [] },
+  /** What students owe and have paid. */
+  money: { read: ['owner', 'counselor'], write: ['owner', 'counselor'] },
   /** Tables of personal data as files. */
   exports: { read: ['owner', 'counselor'], write: ['owner'] },
   mails: { read: office, write: office },
@@ -80,6 +82,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   views: { read: 'save views for themselves', write: 'share saved views with the office' },
   enquiries: { read: 'see enquiries', write: 'enter and work enquiries' },
   reports: { read: 'see reports', write: 'change reports' },
+  money: { read: 'see what students owe and have paid', write: 'charge students and take payments' },
   exports: { read: 'download lists of people', write: 'set up downloads of people' },
   mails: { read: 'see mails', write: 'send mails again' },
   people: { read: 'see accounts', write: 'help with accounts and disable them' },

@@ -102,6 +102,8 @@ export const routes = {
   accountApplication: (id: string) => `/account/applications/${id}`,
   /** Events the person is registered for. */
   accountEvents: (at: { page?: number | undefined } = {}) => address('/account/events', at),
+  /** What the person is charged and has paid. */
+  accountMoney: () => '/account/payments',
   admin: () => '/admin',
   /** Shown only in a frame of /who-we-are. */
   accreditationBadge: () => '/accreditation-badge',

@@ -89,7 +89,7 @@ export const studentRecordSchema = z
   .meta({ id: 'StudentRecord' });
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
 
-const moves = z.object({ applications: z.int(), enquiries: z.int(), registrations: z.int() });
+const moves = z.object({ applications: z.int(), enquiries: z.int(), registrations: z.int(), money: z.int() });
 export const mergePreviewSchema = z
   .object({
     kept: z.object({ id: z.uuid(), email: z.string(), confirmed: z.boolean() }),

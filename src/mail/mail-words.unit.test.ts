@@ -70,6 +70,11 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "Your application PR-7K3M-9QXT: take over your account",
       },
       {
+        "first": "We have received Rs 5,000. The number of your receipt is 2083/84-000012.",
+        "heading": "We have received your payment",
+        "subject": "Receipt 2083/84-000012",
+      },
+      {
         "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",
         "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong passwords for your account",

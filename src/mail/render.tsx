@@ -26,6 +26,7 @@ import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
 import { AccountsMerged } from './accounts-merged.tsx';
+import { PaymentReceived } from './payment-received.tsx';
 import { CaseBegun } from './case-begun.tsx';
 import { StaffInvited } from './staff-invited.tsx';
 import { TodayDigest } from './today-digest.tsx';
@@ -91,6 +92,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationReceived name={name} {...letter.data} />;
     case 'accounts-merged':
       return <AccountsMerged name={name} {...letter.data} />;
+    case 'payment-received':
+      return <PaymentReceived name={name} {...letter.data} />;
     case 'case-begun':
       return <CaseBegun name={name} {...letter.data} until={letter.until} />;
     case 'application-arrived':

@@ -137,6 +137,13 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until,
   },
   {
+    template: 'payment-received',
+    data: { number: '2083/84-000012', amount: 'Rs\u00a05,000', link: `${ORIGIN}/account/payments` },
+    name: 'Asha',
+    subject: 'Receipt 2083/84-000012',
+    until: null,
+  },
+  {
     template: 'login-locked',
     data: { at: until, wait: '15 minutes', resetLink: `${ORIGIN}/email-verification` },
     name: 'Asha',

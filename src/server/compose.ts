@@ -35,6 +35,8 @@ import { createHeldValues } from '../domain/imports/held/facade.ts';
 import { createPictures } from '../domain/images/facade.ts';
 import { offersOfPerson } from '../domain/offers/data.person.ts';
 import { createOffers } from '../domain/offers/facade.ts';
+import { createMoney } from '../domain/money/facade.ts';
+import { moneyOfPerson } from '../domain/money/data.person.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
@@ -131,6 +133,7 @@ export function composeProduct(parts: ProductParts): Product {
       checklistsOfPerson(clock),
       enquiriesOfPerson,
       mergesOfPerson,
+      moneyOfPerson,
       viewsOfPerson,
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
@@ -224,6 +227,7 @@ export function composeProduct(parts: ProductParts): Product {
       perform: parts.performImport,
       embedded: handle.kind === 'pglite',
     }),
+    money: createMoney({ ...shared, mails, recordSecurity: securityLog.record }),
     students: createStudents({ db, clock, mails, publicOrigin }),
     reports: createReports({ db, clock }),
     today: createToday({

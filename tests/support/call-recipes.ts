@@ -12,6 +12,7 @@ import { accountRecipes } from './recipes/account.ts';
 import { checklistRecipes } from './recipes/checklists.ts';
 import { appointmentRecipes } from './recipes/appointments.ts';
 import { contentRecipes } from './recipes/content.ts';
+import { moneyRecipes } from './recipes/money.ts';
 import { offerRecipes } from './recipes/offers.ts';
 import { NEW_PASSWORDS, recipeTools, type Recipes } from './recipes/tools.ts';
 import { codeAt } from './second-factors.ts';
@@ -163,13 +164,13 @@ export function callRecipes(api: TestApi) {
     },
     'post /api/staff/people/{id}/merge/': async () => {
       const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
-      const moves = { applications: 0, enquiries: 0, registrations: 0 };
+      const moves = { applications: 0, enquiries: 0, registrations: 0, money: 0 };
       return { by: await newStaff(), params: { id }, body: { other, moves } };
     },
     'post /api/staff/people/{id}/unmerge/': async () => {
       const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
       const by = await newStaff();
-      const moves = { applications: 0, enquiries: 0, registrations: 0 };
+      const moves = { applications: 0, enquiries: 0, registrations: 0, money: 0 };
       const { body } = await ask('POST', `/api/staff/people/${id}/merge/`, by.bearer, { other, moves });
       const [merge] = (body as StudentRecord).merges;
       return { by, params: { id }, body: { merge: merge!.id } };
@@ -229,6 +230,7 @@ export function callRecipes(api: TestApi) {
       return { by, body: { password: PASSWORD, code: codeAt(secret, clock.now()) } };
     },
     ...contentRecipes(api, tools),
+    ...moneyRecipes(api, tools, (person) => idOf(db, person)),
   };
   return { newStaff, newUser, recipes };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { CaseView } from '../../src/contract/case-views.ts';
+import type { OwnMoney } from '../../src/contract/money.ts';
 import { emailKey } from '../../src/domain/accounts/policy.addresses.ts';
 import type { TestApi } from './api.ts';
 import { applied, formOf, pdf } from './applications.ts';
@@ -208,6 +209,22 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       return { ...(await by()), params };
     },
     'get /api/staff/enquiries/export/': proved,
+    'get /api/staff/payments/export/': proved,
+    'get /api/staff/payments/{id}/receipt/': async () => {
+      const { bearer } = await newStaff();
+      const person = await idOf(db, await newUser());
+      const body = {
+        ticket: randomUUID(),
+        kind: 'cash',
+        reference: '',
+        received_on: '2026-05-01',
+        items: [{ charge: null, text: 'IELTS class', amount: 12_000 }],
+        application: null,
+        mail: false,
+      };
+      const paid = await ask('POST', `/api/staff/people/${person}/payments/`, bearer, body);
+      return { bearer, params: { id: (paid.body as OwnMoney).payments[0]!.id } };
+    },
     'get /api/staff/applications/export/': proved,
     'get /api/staff/events/{id}/registrations/export/': async () => {
       await testEvents(api).registered(await newUser(), event.hostile);

@@ -20,6 +20,7 @@ import { CaseFollowUp } from './case-follow-up.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePlace } from './case-place.tsx';
 import { CaseChecklist } from './checklist/case-checklist.tsx';
+import { StudentMoney } from '../money/student-money.tsx';
 import { HeldMoveNotice } from './held-move.tsx';
 import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
@@ -89,6 +90,7 @@ function Sections({ application }: { application: StaffApplication }) {
       checklist={<CaseChecklist key={application.id} application={application} />}
     >
       <CaseOffers key={`offers ${application.id}`} application={application} />
+      <StudentMoney student={application.user_id} application={application.id} />
       <CaseFacts application={application} />
       <CaseHistory application={application} />
     </CaseColumns>

@@ -80,7 +80,8 @@ export interface OfficeProvider extends DataProvider {
 /** Actions of staff on a record. */
 export type Verb = Extract<CallAddress, `POST /api/staff/${string}/{id}/${string}`>;
 export type StaffCall = Extract<CallAddress, `${string} /api/staff/${string}`>;
-type FileCall = Extract<CallAddress, `GET /api/staff/${string}/${'export' | `documents${string}`}/`>;
+type FileName = 'export' | 'receipt' | `documents${string}`;
+type FileCall = Extract<CallAddress, `GET /api/staff/${string}/${FileName}/`>;
 
 export const dataProvider = {
   supportAbortSignal: true,

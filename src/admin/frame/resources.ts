@@ -12,6 +12,7 @@ const LISTS = {
   posts: 'GET /api/staff/posts/',
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
+  payments: 'GET /api/staff/payments/',
   mails: 'GET /api/staff/mails/',
   universities: 'GET /api/staff/universities/',
   courses: 'GET /api/staff/courses/',
@@ -59,6 +60,7 @@ const CHANGES = {
 const EXPORTS = {
   applications: 'GET /api/staff/applications/export/',
   enquiries: 'GET /api/staff/enquiries/export/',
+  payments: 'GET /api/staff/payments/export/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
   'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/export/',
 } as const satisfies Record<string, CallAddress>;

@@ -1,3 +1,4 @@
+import { OWN_MONEY_CALLS } from './own-money.ts';
 import type { Call } from '../http/handle-call.ts';
 import { createApplication } from './application-create.ts';
 import {
@@ -73,6 +74,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   downloadOwnDocument,
   listOwnOffers,
   wantOffer,
+  ...OWN_MONEY_CALLS,
   registerForEvent,
   listOwnRegistrations,
   cancelOwnRegistration,

@@ -48,6 +48,6 @@ export const studentRecord: StudentRecord = {
 export const mergePreview: MergePreview = {
   kept: { id: ASHA, email: 'asha.rai@example.com', confirmed: true },
   gone: { id: '3d1f4e6f-6f0f-4c2e-9a53-0b6cb2c47a10', email: 'asha2007@example.com', confirmed: false },
-  moves: { applications: 1, enquiries: 0, registrations: 2 },
+  moves: { applications: 1, enquiries: 0, registrations: 2, money: 0 },
   stay: 0,
 };

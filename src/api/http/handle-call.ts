@@ -27,6 +27,7 @@ import type { BulkEdits } from '../../domain/bulk-edits/facade.ts';
 import type { HeldValues } from '../../domain/imports/held/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Pictures } from '../../domain/images/facade.ts';
+import type { Money } from '../../domain/money/facade.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
@@ -71,6 +72,7 @@ export interface Product {
   bulkEdits: BulkEdits;
   held: HeldValues;
   rates: ExchangeRates;
+  money: Money;
   students: Students;
   reports: Reports;
   today: TodayQueue;

@@ -110,7 +110,7 @@ describe('two accounts of one student', () => {
     expect((await preview(kept.id, gone.id)).body).toMatchObject({
       kept: { email: kept.email },
       gone: { email: gone.email },
-      moves: { applications: 1, enquiries: 1, registrations: 0 },
+      moves: { applications: 1, enquiries: 1, registrations: 0, money: 0 },
     });
     const { body } = await merge(kept.id, gone.id);
     const [done] = (body as StudentRecord).merges;
@@ -146,7 +146,7 @@ describe('two accounts of one student', () => {
     const refused = { status: 409, body: { code: 'cannot_merge' } };
     expect(await preview(one.id, one.id)).toMatchObject(refused);
     expect(await preview(one.id, await idOf(db, office))).toMatchObject(refused);
-    const moves = { applications: 0, enquiries: 0, registrations: 0 };
+    const moves = { applications: 0, enquiries: 0, registrations: 0, money: 0 };
     const both = await Promise.all(
       [
         [one.id, two.id],

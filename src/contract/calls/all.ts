@@ -9,6 +9,7 @@ import * as login from './login.ts';
 import * as ownAccount from './own-account.ts';
 import * as ownApplications from './own-applications.ts';
 import * as ownOffers from './own-offers.ts';
+import * as ownMoney from './own-money.ts';
 import * as registrations from './registrations.ts';
 import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
@@ -30,6 +31,7 @@ import * as staffHeld from './staff-held.ts';
 import * as staffImports from './staff-imports.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffOffers from './staff-offers.ts';
+import * as staffMoney from './staff-money.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
 import * as staffPreviews from './staff-previews.ts';
@@ -56,6 +58,7 @@ export const calls = {
   ...ownAccount,
   ...ownApplications,
   ...ownOffers,
+  ...ownMoney,
   ...registrations,
   ...scholarships,
   ...specializations,
@@ -77,6 +80,7 @@ export const calls = {
   ...staffImports,
   ...staffMails,
   ...staffOffers,
+  ...staffMoney,
   ...staffPeople,
   ...staffPosts,
   ...staffPreviews,

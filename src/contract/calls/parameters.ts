@@ -12,6 +12,8 @@ import type { Parameter } from './describe.ts';
 /** Ids of the fictitious objects in the API's documentation. */
 export const EXAMPLE_IDS = {
   appointment: '1a6f0c4e-9b2d-4c7a-8e5f-3d2b1a0c9e8f',
+  charge: '1c8e5f2a-4b7d-4e90-a3c6-5d2f8b1e7a64',
+  payment: '9a4d2e7c-1f3b-4c85-b6d0-7e8a5c3f2b19',
   application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
   document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
   offer: '1c7e2d90-8b3a-4f61-9d5c-2e4f6a8b0c13',
@@ -182,6 +184,7 @@ export const TABLE_MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>;
+export const PDF_TYPES = ['application/pdf'] as const;
 export const TABLE_TYPES = Object.values(TABLE_MEDIA_TYPES);
 export const TABLE_FORMAT = queryParameter(
   'format',

@@ -39,6 +39,7 @@ const SUBJECTS: Subjects = {
   'application-received': (about) => aboutCase(about, 'received'),
   'accounts-merged': ({ undone }) =>
     undone ? 'Your accounts are separate again' : 'Your two accounts are one now',
+  'payment-received': ({ number }) => `Receipt ${number}`,
   'case-begun': (about) => aboutCase(about, 'begun'),
   'application-arrived': ({ reference, what }) => fitted(`New application ${reference}: `, what, ''),
   'enquiry-received': () => 'We have your question',

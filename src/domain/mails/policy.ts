@@ -55,6 +55,8 @@ export interface MailData {
   'application-received': { reference: string; what: string; next: string; link: string };
   /** To a student for whom staff began a case: `claim`: the account is new, and `link` sets its password. */
   'case-begun': { reference: string; what: string; claim: boolean; link: string };
+  /** To a student who has paid. `amount`: 'Rs 12,000'; `link` leads to the account's payments. */
+  'payment-received': { number: string; amount: string; link: string };
   /** To both addresses of a student whose accounts were merged, or parted again. `link` leads to the login. */
   'accounts-merged': { kept: string; gone: string; undone: boolean; link: string };
   /** To the office. */

@@ -160,6 +160,10 @@ async function whatMoves(db: Db, kept: string, gone: string): Promise<Moved> {
     union all
     select 'enquiries', coalesce(array_agg(id::text), '{}') from enquiries where user_id = ${gone}
     union all
+    select 'charges', coalesce(array_agg(id::text), '{}') from charges where user_id = ${gone}
+    union all
+    select 'payments', coalesce(array_agg(id::text), '{}') from payments where user_id = ${gone}
+    union all
     select 'event_registrations', coalesce(array_agg(r.id::text), '{}') from event_registrations r
     where r.user_id = ${gone} and not exists (
       select from event_registrations k
@@ -168,10 +172,10 @@ async function whatMoves(db: Db, kept: string, gone: string): Promise<Moved> {
 }
 
 /** Gives rows from one account to another; those that belong to somebody else by now stay. */
-async function giveTo(trx: Trx, moved: Moved, from: string, to: string): Promise<void> {
+async function giveTo(trx: Trx, moved: Partial<Moved>, from: string, to: string): Promise<void> {
   for (const table of MOVING)
     await sql`update ${sql.table(table)} t set user_id = ${to}
-      where t.id = any(${moved[table]}::uuid[]) and t.user_id = ${from}`.execute(trx);
+      where t.id = any(${moved[table] ?? []}::uuid[]) and t.user_id = ${from}`.execute(trx);
 }
 
 const brief = ({ id, email, verified_at }: Account) => ({ id, email, confirmed: verified_at !== null });
@@ -179,6 +183,7 @@ const counted = (moved: Moved) => ({
   applications: moved.applications.length,
   enquiries: moved.enquiries.length,
   registrations: moved.event_registrations.length,
+  money: moved.charges.length + moved.payments.length,
 });
 
 const record = (

@@ -21,7 +21,8 @@ export async function readMerges(db: Db, id: string, now: Date): Promise<Student
     select m.id, g.email, m.merged_at as at,
       coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as by,
       jsonb_array_length(m.moved -> 'applications') + jsonb_array_length(m.moved -> 'enquiries')
-        + jsonb_array_length(m.moved -> 'event_registrations') as moved
+        + jsonb_array_length(m.moved -> 'event_registrations')
+        + coalesce(jsonb_array_length(m.moved -> 'charges') + jsonb_array_length(m.moved -> 'payments'), 0) as moved
     from account_merges m join users g on g.id = m.gone_id left join users u on u.id = m.merged_by
     where m.kept_id = ${id} and m.undone_at is null order by m.id desc`.execute(db);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), can_undo: at > undoLimit(now) }));

@@ -2,7 +2,7 @@
 export const UNDO_DAYS = 30;
 
 /** Tables whose rows move with a merge. */
-export const MOVING = ['applications', 'enquiries', 'event_registrations'] as const;
+export const MOVING = ['applications', 'enquiries', 'event_registrations', 'charges', 'payments'] as const;
 export type Moving = (typeof MOVING)[number];
 
 /** Ids of the rows that moved. */

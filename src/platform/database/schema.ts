@@ -77,6 +77,7 @@ import type {
 } from './tables/imports.ts';
 import type { BulkEditRecordsTable, BulkEditsTable } from './tables/bulk-edits.ts';
 import type { CaseDatesTable, OfferConditionsTable, OffersTable } from './tables/offers.ts';
+import type { ChargesTable, PaymentItemsTable, PaymentsTable, ReceiptNumbersTable } from './tables/money.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
   CourseCountsTable,
@@ -167,6 +168,10 @@ export interface Database {
   interests: InterestsTable;
   account_merges: AccountMergesTable;
   known_devices: KnownDevicesTable;
+  charges: ChargesTable;
+  payments: PaymentsTable;
+  payment_items: PaymentItemsTable;
+  receipt_numbers: ReceiptNumbersTable;
   mails: MailsTable;
   offers: OffersTable;
   offer_conditions: OfferConditionsTable;

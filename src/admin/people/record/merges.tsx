@@ -132,6 +132,7 @@ function Preview({ kept, gone, moves, stay }: MergePreview) {
       <ul>
         <li>{counted(moves.applications, 'application', 'applications')}</li>
         <li>{counted(moves.enquiries, 'enquiry', 'enquiries')}</li>
+        {moves.money > 0 && <li>{counted(moves.money, 'charge or payment', 'charges and payments')}</li>}
         <li>{counted(moves.registrations, 'registration for an event', 'registrations for events')}</li>
       </ul>
       {stay > 0 && (

@@ -18,6 +18,7 @@ import { PhoneLink } from '../../parts/contact.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { HistoryEntry } from '../../parts/history.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { StudentMoney } from '../../money/student-money.tsx';
 import { Merges, SameStudent } from './merges.tsx';
 import { FIELD_WORDS, sourceOf, talkWords } from './record-words.ts';
 
@@ -58,6 +59,7 @@ export function StudentRecord({ id }: { id: string }) {
           <Registrations rows={data.registrations} />
         </Box>
       </Box>
+      <StudentMoney student={id} />
       <Talks talks={data.talks} />
     </Box>
   );

@@ -62,7 +62,11 @@ export interface AccountMergesTable {
   id: Generated<number>;
   kept_id: string;
   gone_id: string;
-  moved: Json<Record<'applications' | 'enquiries' | 'event_registrations', string[]>>;
+  /** Charges and payments are missing in merges from before there were any. */
+  moved: Json<
+    Record<'applications' | 'enquiries' | 'event_registrations', string[]> &
+      Partial<Record<'charges' | 'payments', string[]>>
+  >;
   status_before: 'active' | 'disabled';
   merged_at: Date;
   merged_by: string | null;

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+
+/** The calendar of Nepal (Bikram Sambat). Days are 'YYYY-MM-DD' of the Gregorian calendar, the day in Nepal. */
+
+// A CommonJS package with the class as `default`, which loaders of modules hand over in different ways.
+const { default: NepaliDate } = createRequire(import.meta.url)(
+  'nepali-date-converter',
+) as typeof import('nepali-date-converter');
+/** Shrawan, with which a fiscal year begins; the months are counted from 0. */
+const SHRAWAN = 3;
+
+/** The day in the calendar of Nepal: '2083-08-07'. */
+export function bikramSambat(day: string): string {
+  const { year, month, date } = inNepal(day);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month + 1)}-${two(date)}`;
+}
+
+/** The fiscal year of Nepal, from 1 Shrawan to the end of Ashadh: '2083/84'. */
+export function fiscalYear(day: string): string {
+  const { year, month } = inNepal(day);
+  const first = month >= SHRAWAN ? year : year - 1;
+  return `${first}/${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+function inNepal(day: string): { year: number; month: number; date: number } {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new NepaliDate(new Date(year, month - 1, date)).getBS();
+}
