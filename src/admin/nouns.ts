@@ -2,6 +2,7 @@ import { applications } from './applications/noun.tsx';
 import { appointments } from './appointments/noun.tsx';
 import { bulkEdits } from './bulk-edits/noun.tsx';
 import { catalogue } from './catalogue/nouns.tsx';
+import { commissions } from './commissions/noun.tsx';
 import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
 import { enquiries } from './enquiries/noun.tsx';
@@ -36,6 +37,7 @@ export const NOUNS: readonly Noun[] = [
   held,
   rates,
   reports,
+  commissions,
   staff,
   changeLog,
   pictures,

@@ -50,6 +50,7 @@ import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CHECKLIST_CALLS } from './staff/checklists.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
+import { COMMISSION_CALLS } from './staff/commissions.ts';
 import { OFFER_CALLS } from './staff/offers.ts';
 import { STUDENT_CALLS } from './staff/students.ts';
 import { TEAM_CALLS } from './staff/team.ts';
@@ -92,6 +93,7 @@ export const CALLS: readonly Call[] = [
   downloadDocument,
   ...DOCUMENT_CALLS,
   ...OFFER_CALLS,
+  ...COMMISSION_CALLS,
   ...CHECKLIST_CALLS,
   ...STAFF_APPOINTMENT_CALLS,
   ...ENQUIRY_CALLS,

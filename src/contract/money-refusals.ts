@@ -30,4 +30,8 @@ export const MONEY_REFUSALS = {
     message:
       'That is more than is left of this payment. Enter at most what was paid less what has gone back.',
   },
+  commission_changed: {
+    status: 409,
+    message: 'A colleague has changed this since you opened it, so nothing was saved. Look at it again.',
+  },
 } as const;

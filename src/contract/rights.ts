@@ -45,6 +45,8 @@ export const RIGHTS = {
   views: { read: everybody, write: ['owner', 'counselor'] },
   /** People who asked something and have not applied yet. */
   enquiries: { read: everybody, write: ['owner', 'counselor'] },
+  /** What universities pay for students. */
+  commissions: { read: ['owner'], write: ['owner'] },
   /** Numbers of the office. They name no student, and who reads them may read the lists behind them. */
   reports: { read: everybody, write: [] },
   /** What students owe and have paid. */
@@ -81,6 +83,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   cases: { read: 'see applications', write: 'work applications' },
   views: { read: 'save views for themselves', write: 'share saved views with the office' },
   enquiries: { read: 'see enquiries', write: 'enter and work enquiries' },
+  commissions: { read: 'see commissions', write: 'enter commissions' },
   reports: { read: 'see reports', write: 'change reports' },
   money: { read: 'see what students owe and have paid', write: 'charge students and take payments' },
   exports: { read: 'download lists of people', write: 'set up downloads of people' },

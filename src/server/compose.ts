@@ -34,6 +34,7 @@ import type { PerformRun } from '../domain/imports/runs/perform.ts';
 import { createHeldValues } from '../domain/imports/held/facade.ts';
 import { createPictures } from '../domain/images/facade.ts';
 import { offersOfPerson } from '../domain/offers/data.person.ts';
+import { createCommissions } from '../domain/commissions/facade.ts';
 import { createOffers } from '../domain/offers/facade.ts';
 import { createMoney } from '../domain/money/facade.ts';
 import { moneyOfPerson } from '../domain/money/data.person.ts';
@@ -204,6 +205,7 @@ export function composeProduct(parts: ProductParts): Product {
     applications,
     caseViews: createCaseViews({ db, clock }),
     offers: createOffers(ofCases),
+    commissions: createCommissions({ db, clock }),
     checklists: createChecklists({ db, clock, mails, publicOrigin }),
     enquiries: createEnquiries(ofEnquiries),
     appointments: createAppointments({ ...ofEnquiries, consultancy }),

@@ -11,6 +11,7 @@ import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
 import { checklistRecipes } from './recipes/checklists.ts';
 import { appointmentRecipes } from './recipes/appointments.ts';
+import { COMMISSION } from './recipes/commissions.ts';
 import { contentRecipes } from './recipes/content.ts';
 import { moneyRecipes } from './recipes/money.ts';
 import { offerRecipes } from './recipes/offers.ts';
@@ -71,6 +72,10 @@ export function callRecipes(api: TestApi) {
     ...offerRecipes(api, tools).recipes,
     ...checklistRecipes(api, tools),
     ...appointmentRecipes(api, tools, entered),
+    'put /api/staff/applications/{id}/commission/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { by: await newStaff(), params: { id }, body: { version: null, ...COMMISSION } };
+    },
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };

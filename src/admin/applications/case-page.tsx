@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
 import { intakeName } from '../../contract/intakes.ts';
+import { CaseCommission } from '../commissions/case-commission.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { CaseOffers } from '../offers/case-offers.tsx';
@@ -91,6 +92,7 @@ function Sections({ application }: { application: StaffApplication }) {
     >
       <CaseOffers key={`offers ${application.id}`} application={application} />
       <StudentMoney student={application.user_id} application={application.id} />
+      <CaseCommission key={`commission ${application.id}`} id={application.id} />
       <CaseFacts application={application} />
       <CaseHistory application={application} />
     </CaseColumns>

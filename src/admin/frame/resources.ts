@@ -14,6 +14,7 @@ const LISTS = {
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
   payments: 'GET /api/staff/payments/',
   mails: 'GET /api/staff/mails/',
+  commissions: 'GET /api/staff/commissions/',
   universities: 'GET /api/staff/universities/',
   courses: 'GET /api/staff/courses/',
   scholarships: 'GET /api/staff/scholarships/',

@@ -17,6 +17,7 @@ import type { Checklists } from '../../domain/checklists/facade.ts';
 import type { Appointments } from '../../domain/appointments/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
+import type { Commissions } from '../../domain/commissions/facade.ts';
 import type { Offers } from '../../domain/offers/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
 import type { Previews } from '../../domain/edits/previews.ts';
@@ -56,6 +57,7 @@ export interface Product {
   applications: Applications;
   caseViews: CaseViewsOfStaff;
   offers: Offers;
+  commissions: Commissions;
   checklists: Checklists;
   enquiries: Enquiries;
   appointments: Appointments;

@@ -20,6 +20,7 @@ import * as staffCaseBulk from './staff-case-bulk.ts';
 import * as staffCaseViews from './staff-case-views.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffChecklists from './staff-checklists.ts';
+import * as staffCommissions from './staff-commissions.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffDocuments from './staff-documents.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...staffCaseViews,
   ...staffChangeLog,
   ...staffChecklists,
+  ...staffCommissions,
   ...staffContent,
   ...staffDocuments,
   ...staffEdits,

@@ -76,6 +76,7 @@ import type {
   ImportsTable,
 } from './tables/imports.ts';
 import type { BulkEditRecordsTable, BulkEditsTable } from './tables/bulk-edits.ts';
+import type { CommissionsTable } from './tables/commissions.ts';
 import type { CaseDatesTable, OfferConditionsTable, OffersTable } from './tables/offers.ts';
 import type { ChargesTable, PaymentItemsTable, PaymentsTable, ReceiptNumbersTable } from './tables/money.ts';
 import type { MailsTable } from './tables/mails.ts';
@@ -173,6 +174,7 @@ export interface Database {
   payment_items: PaymentItemsTable;
   receipt_numbers: ReceiptNumbersTable;
   mails: MailsTable;
+  commissions: CommissionsTable;
   offers: OffersTable;
   offer_conditions: OfferConditionsTable;
   case_dates: CaseDatesTable;

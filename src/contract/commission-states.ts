@@ -1,0 +1,16 @@
+/** Commissions of universities. Without zod: browsers read it. */
+
+/** Open: no invoice yet. Overdue: due before today and not received, with an invoice or without. */
+export const COMMISSION_STATES = ['open', 'invoiced', 'received', 'overdue'] as const;
+export type CommissionState = (typeof COMMISSION_STATES)[number];
+
+export const COMMISSION_WORDS: Readonly<Record<CommissionState, string>> = {
+  open: 'Open',
+  invoiced: 'Invoiced',
+  received: 'Received',
+  overdue: 'Overdue',
+};
+
+/** The most that one commission can be, in whole units of its currency. */
+export const MAX_COMMISSION = 100_000_000;
+export const MAX_COMMISSION_NOTE = 2000;

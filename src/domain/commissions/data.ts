@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { COMMISSION_STATES, type CommissionState } from '../../contract/commission-states.ts';
+import type { CaseCommission, Commission, CommissionTotals } from '../../contract/commissions.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import type { CommissionContext } from './context.ts';
+import { presentCommission } from './present.ts';
+
+const HOME = 'NPR';
+
+export interface CommissionFilters {
+  /** 'open', 'invoiced', 'received' or 'overdue'; unset or blank: all. */
+  state?: string | undefined;
+  /** The whole name. */
+  university?: string | undefined;
+  /** Part of a reference or of a name. */
+  search?: string | undefined;
+}
+
+/** The commission of a case, and what a new one begins with. @returns not_found. */
+export async function readCaseCommission(
+  { db, clock }: CommissionContext,
+  id: string,
+): Promise<Result<CaseCommission>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const known = await db
+    .selectFrom('applications as a')
+    .leftJoin('courses as c', 'c.id', 'a.course_id')
+    .select(['a.preferred_university', 'c.currency'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!known) return fail({ code: 'not_found' });
+  const row = await withNames(commissionsIn(db)).where('m.application_id', '=', id).executeTakeFirst();
+  const rates = await db.selectFrom('exchange_rates').select('currency').orderBy('currency').execute();
+  return ok({
+    commission: row ? presentCommission(row, nepalDate(clock.now())) : null,
+    university: known.preferred_university,
+    currency: known.currency ?? HOME,
+    currencies: [...new Set([...rates.map(({ currency }) => currency), HOME])],
+  });
+}
+
+/** Those due first come first, those without a day last. @returns invalid (state), invalid_page. */
+export async function listCommissions(
+  { db, clock }: CommissionContext,
+  query: CommissionFilters & PageQuery,
+): Promise<Result<Page<Commission>>> {
+  const today = nepalDate(clock.now());
+  const wanted = filtered(db, query, today);
+  if (!wanted.ok) return wanted;
+  const { count } = await wanted.value
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await withNames(wanted.value)
+    .orderBy('m.expected_on')
+    .orderBy('m.id')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(
+    pageOf(
+      rows.map((row) => presentCommission(row, today)),
+      window.value,
+    ),
+  );
+}
+
+/** What the same filters find, for each university and currency. @returns invalid (state). */
+export async function readTotals(
+  { db, clock }: CommissionContext,
+  query: CommissionFilters,
+): Promise<Result<CommissionTotals>> {
+  const wanted = filtered(db, query, nepalDate(clock.now()));
+  if (!wanted.ok) return wanted;
+  const rows = await wanted.value
+    .select(({ fn }) => ['m.university', 'm.currency', fn.countAll<number>().as('count')])
+    .select([
+      sql<number>`sum(m.expected)`.as('expected'),
+      sql<number>`coalesce(sum(m.received), 0)`.as('received'),
+      sql<number>`coalesce(sum(m.expected) filter (where m.received_on is null), 0)`.as('open'),
+    ])
+    .groupBy(['m.university', 'm.currency'])
+    .orderBy('m.university')
+    .orderBy('m.currency')
+    .execute();
+  return ok({ totals: rows });
+}
+
+const commissionsIn = (db: Db) =>
+  db.selectFrom('commissions as m').leftJoin('applications as a', 'a.id', 'm.application_id');
+type Wanted = ReturnType<typeof commissionsIn>;
+
+const withNames = (wanted: Wanted) =>
+  wanted
+    .leftJoin('users as u', 'u.id', 'm.changed_by')
+    .selectAll('m')
+    .select(['a.reference', 'u.first_name', 'u.last_name', 'u.email']);
+
+function filtered(db: Db, query: CommissionFilters, today: string): Result<Wanted> {
+  const state = query.state?.trim() ?? '';
+  if (state !== '' && !(COMMISSION_STATES as readonly string[]).includes(state))
+    return fail({ code: 'invalid', fields: { state: [{ code: 'no_such_choice', value: state }] } });
+  const university = (query.university?.trim() ?? '').replaceAll('\0', '');
+  const search = (query.search?.trim() ?? '').replaceAll('\0', '');
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return ok(
+    commissionsIn(db)
+      .$if(state !== '', (all) => all.where(inState(state as CommissionState, today)))
+      .$if(university !== '', (all) => all.where('m.university', '=', university))
+      .$if(search !== '', (all) =>
+        all.where(({ eb, or }) => or([eb('m.university', 'ilike', part), eb('a.reference', 'ilike', part)])),
+      ),
+  );
+}
+
+/** Each commission is in one state, as `stateOf` says it. */
+function inState(state: CommissionState, today: string) {
+  const late = sql<boolean>`coalesce(m.expected_on < ${today}::date, false)`;
+  switch (state) {
+    case 'received':
+      return sql<boolean>`m.received_on is not null`;
+    case 'overdue':
+      return sql<boolean>`m.received_on is null and ${late}`;
+    case 'invoiced':
+      return sql<boolean>`m.received_on is null and not ${late} and m.invoiced_on is not null`;
+    case 'open':
+      return sql<boolean>`m.received_on is null and not ${late} and m.invoiced_on is null`;
+  }
+}
