@@ -22,6 +22,9 @@ const LOGS = /^(change_log|revisions|security_events) /;
 
 /** Calls that store nothing that anybody else sees. */
 const WRITES_NOTHING = new Set([
+  // Files that are made anew and hold nothing that the screens do not show.
+  'get /api/staff/payments/{id}/receipt/',
+  'get /api/staff/reports/{report}/export/',
   // Who has a form open, for a minute.
   'post /api/staff/edits/{kind}/{object}/here/',
   // Whether somebody wants a mail of their own.

@@ -210,6 +210,10 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     },
     'get /api/staff/enquiries/export/': proved,
     'get /api/staff/payments/export/': proved,
+    'get /api/staff/reports/{report}/export/': async () => ({
+      ...(await by()),
+      params: { report: 'funnel' },
+    }),
     'get /api/staff/payments/{id}/receipt/': async () => {
       const { bearer } = await newStaff();
       const person = await idOf(db, await newUser());

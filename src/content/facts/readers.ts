@@ -30,9 +30,12 @@ const COUNTRY_OF_GUIDE = new Map(
   Object.entries(DESTINATIONS).map(([slug, { iso2 }]) => [`guide:${slug}`, iso2]),
 );
 
+/** Documents whose figures are looked for elsewhere, and one whose lines have keys that are also ids of figures. */
+const NOT_PAGES: ReadonlySet<string> = new Set(['visa-hub', 'study-abroad', 'checklist']);
+
 /** A page that is made from a document. A guide also lists every figure of its country. */
 const pages: readonly FactReader[] = Object.entries<DocumentKind>(DOCUMENTS)
-  .filter(([name]) => name !== 'visa-hub' && name !== 'study-abroad')
+  .filter(([name]) => !NOT_PAGES.has(name))
   .map(([name, { title }]) => {
     const iso2 = COUNTRY_OF_GUIDE.get(name);
     return {

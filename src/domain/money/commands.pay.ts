@@ -12,7 +12,7 @@ import { recordChange } from '../change-log/commands.record.ts';
 import { isCaseOf, lockStudent, noSuchCase } from './commands.charge.ts';
 import type { MoneyContext } from './context.ts';
 import { paidFor } from './data.ts';
-import { fiscalYear } from './policy.fiscal-year.ts';
+import { fiscalYear } from '../nepal-calendar.ts';
 
 type Trx = Transaction<Database>;
 interface Item {

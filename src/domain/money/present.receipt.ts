@@ -4,7 +4,7 @@ import type { Payment } from '../../contract/money.ts';
 import { longDate } from '../../contract/dates.ts';
 import { PAYMENT_KINDS, rupees } from '../../contract/payment-words.ts';
 import { writePdf, type PdfPage } from '../../platform/pdf/write-pdf.ts';
-import { bikramSambat } from './policy.fiscal-year.ts';
+import { bikramSambat } from '../nepal-calendar.ts';
 
 const inWords = new ToWords({ localeCode: 'en-NP' });
 

@@ -1,6 +1,6 @@
-import nepaliDates from 'nepali-date-converter';
 import { dayLater, dayRange, type DayRange } from '../../contract/day-range.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import { fiscalYearBegins } from '../nepal-calendar.ts';
 import { MAX_REPORT_DAYS, PERIOD_NAMES, type ReportPeriod } from '../../contract/report-names.ts';
 
 /** Which days a report is about. */
@@ -44,20 +44,3 @@ const PERIODS: Readonly<Record<ReportPeriod, (today: string) => DayRange>> = {
     return { from: fiscalYearBegins(end), to: end };
   },
 };
-
-/** 1 Shrawan, the first day of the fiscal year of Nepal in which the day is. */
-function fiscalYearBegins(today: string): string {
-  const year = Number(today.slice(0, 4));
-  // It is in the middle of July of the year that is 57 years less in Nepal's calendar.
-  const thisYear = shrawanBegins(year + 57);
-  return thisYear <= today ? thisYear : shrawanBegins(year + 56);
-}
-
-/** The package is CommonJS: its default export is a property, except where a loader has taken it out already. */
-const NepaliDate = nepaliDates.default ?? (nepaliDates as unknown as typeof nepaliDates.default);
-const SHRAWAN = 3;
-
-function shrawanBegins(nepaliYear: number): string {
-  const { year, month, date } = new NepaliDate(nepaliYear, SHRAWAN, 1).getAD();
-  return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-}

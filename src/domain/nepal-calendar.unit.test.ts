@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receiptNumber, rupees } from '../../contract/payment-words.ts';
-import { bikramSambat, fiscalYear } from './policy.fiscal-year.ts';
+import { receiptNumber, rupees } from '../contract/payment-words.ts';
+import { bikramSambat, fiscalYear, fiscalYearBegins } from './nepal-calendar.ts';
 
 describe('the fiscal year of Nepal', () => {
   // 1 Shrawan was 17 July in 2025 and is 17 July in 2026 (2082-04-01 and 2083-04-01).
@@ -12,6 +12,7 @@ describe('the fiscal year of Nepal', () => {
   ])('%s is in %s, and %s in Nepal', (day, year, nepali) => {
     expect(fiscalYear(day)).toBe(year);
     expect(bikramSambat(day)).toBe(nepali);
+    expect(fiscalYearBegins(day)).toBe(year === '2083/84' ? '2026-07-17' : '2025-07-17');
   });
 });
 

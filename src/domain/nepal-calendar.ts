@@ -27,3 +27,10 @@ function inNepal(day: string): { year: number; month: number; date: number } {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new NepaliDate(new Date(year, month - 1, date)).getBS();
 }
+
+/** The first day of the fiscal year of Nepal in which the day is: 1 Shrawan, in the middle of July. */
+export function fiscalYearBegins(day: string): string {
+  const { year, month } = inNepal(day);
+  const shrawan = new NepaliDate(month >= SHRAWAN ? year : year - 1, SHRAWAN, 1).getAD();
+  return new Date(Date.UTC(shrawan.year, shrawan.month, shrawan.date)).toISOString().slice(0, 10);
+}
