@@ -28,7 +28,11 @@ export function CommissionTotals() {
         <Typography variant="h2" id="totals">
           Totals by university
         </Typography>
-        {chosen !== '' && <Button onClick={() => choose('')}>All universities</Button>}
+        {chosen !== '' && (
+          <Button color="secondary" onClick={() => choose('')}>
+            All universities
+          </Button>
+        )}
       </Box>
       <Box
         component="ul"
@@ -55,6 +59,7 @@ function Total({ total, choose }: { total: Totals['totals'][number]; choose: (na
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5 }}>
       <Button
+        color="secondary"
         onClick={() => choose(university)}
         sx={{ p: 0, minHeight: 44, textAlign: 'left', overflowWrap: 'anywhere' }}
       >
