@@ -43,7 +43,9 @@ test('a fee is charged, paid, refunded, and the student sees it', async ({ page,
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/payments');
+  const found = page.waitForResponse(/staff\/payments\/\?.*search=/);
   await page.getByRole('searchbox').fill(made.member.email);
+  await found;
   await expect(page.getByText('2 receipts', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Rs\u00a05,000 left');
   await expectUsable(page, 'cash book');

@@ -109,7 +109,8 @@ test('from the front desk to the visa', async ({ page, browser }) => {
   await page.reload();
   await move(page, 'Visa lodged');
   await press(page, 'File a document');
-  await question(page).getByLabel('What it is').selectOption('Visa grant');
+  await question(page).getByLabel('What it is').click();
+  await page.getByRole('option', { name: 'Visa grant' }).click();
   await question(page).getByLabel('File', { exact: true }).setInputFiles(pdfFile('Visa.pdf'));
   await pressInQuestion(page, 'File it');
   await press(page, 'Show to the student: Visa.pdf');

@@ -117,7 +117,7 @@ describe('a document that is taken along', () => {
     const first = await applied([passport(bytes)]);
     const second = await applied([another, along(first.documents[0]!.id)]);
     await moveCase(api, 'user', asha, first.id, 'withdraw');
-    await db.transaction().execute((trx) => deleteDocuments(trx, sql`d.application_id = ${first.id}`));
+    await db.transaction().execute((trx) => deleteDocuments(trx, sql`select ${first.id}::uuid`));
     await api.applications.sweep();
     expect(await contentOf(second)).toEqual(bytes);
     expect((await offered(asha)).documents).toMatchObject([{ reference: second.reference }]);

@@ -43,6 +43,9 @@ async function everything(id: string): Promise<string> {
   for (const read of reads) bodies.push((await api.get(read, asha.bearer)).body);
   return JSON.stringify([bodies, (await mailsTo(asha)).map(({ letter }) => letter)]);
 }
+/** Papers of the checklist name offers whatever the state is. No offer was entered. */
+const withoutPapers = (text: string): string =>
+  text.replace(/"offers":\[\],"checklists":.*?,"enquiries"/s, '"enquiries"');
 const later = (time: Parameters<typeof api.clock.advance>[0]) => api.clock.advance(time);
 
 describe('a move of staff', () => {
@@ -60,7 +63,7 @@ describe('a move of staff', () => {
     });
     expect(await own(id)).toEqual(before);
     expect((await api.get(OWN, asha.bearer)).body).toMatchObject({ results: [{ id, state: 'in_review' }] });
-    expect(await everything(id)).not.toMatch(/offer|Congratulations/i);
+    expect(withoutPapers(await everything(id))).not.toMatch(/offer|Congratulations/i);
     expect(await mailsTo(asha)).toHaveLength(mails);
     later({ minutes: HOLD_MINUTES });
     expect(await own(id)).toMatchObject({ state: 'offer', moves: ['accept', 'withdraw'] });
