@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { download } from '../../../ui/download.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { colors } from '../../theme/colors.ts';
@@ -56,7 +56,7 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
     const zoom = ZOOMS[ZOOMS.indexOf(view.zoom as 1) + step];
     if (zoom) setView({ ...view, zoom });
   };
-  const onKey = (event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = {
       j: () => goTo(at + 1),
@@ -70,18 +70,16 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  });
+  // On the window: a button that becomes disabled, such as 'Next' at the last document, loses the focus.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={small}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby={title}
-      onKeyDown={onKey}
-    >
+    <Dialog open onClose={onClose} fullScreen={small} maxWidth="lg" fullWidth aria-labelledby={title}>
       <DialogTitle id={title} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
         <bdi>{document.file_name}</bdi>
       </DialogTitle>
