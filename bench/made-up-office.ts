@@ -62,12 +62,13 @@ export async function fillOffice({ db }: DatabaseHandle): Promise<string> {
       now() - (n % 9000) * interval '7 minutes'
     from generate_series(1, ${sql.lit(CASES)}) n`.execute(db);
   await sql`alter table applications enable trigger applications_move`.execute(db);
-  // Offers of one case in five, over a year; most were never decided.
+  // Offers of one case in five, which the university wants to have answered two to four months after the application.
+  // Most were never decided.
   await sql`insert into offers (application_id, ticket, university, course, kind, received_on, reply_by, currency, deposit_due,
       state_at, entered_at)
-    select id, gen_random_uuid(), 'University', 'Course', 'conditional', current_date - 300, current_date - 350 + n % 400, 'AUD',
-      current_date - 330 + n % 400, now(), now()
-    from (select id, split_part(reference, '-', 2)::int as n from applications) a where n % 5 = 0`.execute(
+    select id, gen_random_uuid(), 'University', 'Course', 'conditional', day + 30, day + 60 + n % 60, 'AUD',
+      day + 80 + n % 60, now(), now()
+    from (select id, submitted_at::date as day, split_part(reference, '-', 2)::int as n from applications) a where n % 5 = 0`.execute(
     db,
   );
   await sql`insert into offer_conditions (offer_id, position, text, due_on)

@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '../../contract/paging.ts';
 import { TODAY_SECTIONS, TODAY_WHOSE, type TodayWhose } from '../../contract/today-sections.ts';
 import type { Today, TodayItem } from '../../contract/today.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { pageOf, pageWindow } from '../paging.ts';
+import { pageOf, pageWindow, requestedPage, type PageRequest } from '../paging.ts';
 import type { Queued, TodayClock } from './source.ts';
 import { SOURCES } from './sources.ts';
 
@@ -46,21 +46,42 @@ export async function readQueue(
   const asked = query.whose?.trim() || 'everybody';
   const whose = TODAY_WHOSE.find((each) => each === asked);
   if (!whose) return fail({ code: 'invalid', fields: { whose: [{ code: 'no_such_choice', value: asked }] } });
-  const { rows } = await sql<SectionCounts>`
-    select q.section, ${counted(CONDITIONS.mine(userId))} as mine, ${counted(CONDITIONS.nobody(userId))} as nobody,
-      ${counted(CONDITIONS.everybody(userId))} as everybody
-    from ${queueOf(clock)} as q group by q.section order by q.section`.execute(db);
-  const totalOf = (each: TodayWhose) => rows.reduce((sum, row) => sum + row[each], 0);
+  const request = requestedPage(query);
+  if (!request.ok) return request;
+  const { rows: read, queued } = await readBoth(db, clock, userId, whose, request.value);
+  const totalOf = (each: TodayWhose) => read.reduce((sum, row) => sum + row[each], 0);
   const counts = { mine: totalOf('mine'), nobody: totalOf('nobody'), everybody: totalOf('everybody') };
   const window = pageWindow(query, counts[whose]);
   if (!window.ok) return window;
-  const found = await sql<Queued>`
-    select q.kind, q.id, q.section, q.at from ${queueOf(clock)} as q where ${CONDITIONS[whose](userId)}
-    order by q.section, q.at, q.id limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
-  const sections = rows
+  const sections = read
     .map((row) => ({ section: TODAY_SECTIONS[row.section]!, count: row[whose] }))
     .filter(({ count }) => count > 0);
-  return ok({ ...pageOf(await itemsOf(db, found.rows, clock), window.value), sections, counts });
+  return ok({ ...pageOf(await itemsOf(db, queued, clock), window.value), sections, counts });
+}
+
+/** The counts and the rows of one page. In one query, because finding what is in the queue costs the most. */
+async function readBoth(
+  db: Db,
+  clock: TodayClock,
+  userId: string,
+  whose: TodayWhose,
+  { page, records }: PageRequest,
+): Promise<{ rows: readonly SectionCounts[]; queued: readonly Queued[] }> {
+  const fits = CONDITIONS[whose](userId);
+  const offset =
+    page === 'last'
+      ? sql`greatest(0, ((select count(*) from q where ${fits}) - 1) / ${records}::int * ${records}::int)`
+      : sql`${(page - 1) * records}::bigint`;
+  const { rows } = await sql<{ counts: SectionCounts[]; queued: Queued[] }>`
+    with q as materialized (select * from ${queueOf(clock)} as found)
+    select (select coalesce(jsonb_agg(to_jsonb(c) order by c.section), '[]') from (
+        select q.section, ${counted(CONDITIONS.mine(userId))} as mine, ${counted(CONDITIONS.nobody(userId))} as nobody,
+          ${counted(CONDITIONS.everybody(userId))} as everybody
+        from q group by q.section) c) as counts,
+      (select coalesce(jsonb_agg(to_jsonb(p) order by p.section, p.at, p.id), '[]') from (
+        select q.kind, q.id, q.section, q.at from q where ${fits}
+        order by q.section, q.at, q.id limit ${records} offset ${offset}) p) as queued`.execute(db);
+  return { rows: rows[0]?.counts ?? [], queued: rows[0]?.queued ?? [] };
 }
 
 const counted = (fits: RawBuilder<boolean>) => sql`(count(*) filter (where ${fits}))::int`;

@@ -17,8 +17,8 @@ export interface Queued {
   id: string;
   /** Position in TODAY_SECTIONS. */
   section: number;
-  /** Sorts within the section, the oldest first. */
-  at: Date;
+  /** Date and time. Sorts within the section, the oldest first. */
+  at: string;
 }
 
 /** One sort of thing that waits for the office. A part of the product that has more adds a line to sources.ts. */
