@@ -7,4 +7,5 @@ export const SECTION_WORDS: Readonly<Record<TodaySection, string>> = {
   new: 'New, without a counselor',
   waiting: 'Our turn for too long',
   deadline: 'Deadlines within 14 days',
+  today: "Today's appointments and events",
 };

@@ -12,7 +12,7 @@ const moment = z.iso.datetime({ offset: true });
 export const todayWhoseSchema = z.enum(TODAY_WHOSE);
 
 /** A case in the queue. */
-export const todayItemSchema = z
+const todayCaseSchema = z
   .object({
     kind: z.literal('application'),
     id: z.uuid(),
@@ -44,7 +44,38 @@ export const todayItemSchema = z
       .meta({ description: 'What the student has done that nobody has opened' }),
     ...followUpShape,
   })
-  .meta({ id: 'TodayItem' });
+  .meta({ id: 'TodayCase' });
+export type TodayCase = z.infer<typeof todayCaseSchema>;
+
+const day = { section: z.literal('today'), since: moment.meta({ description: 'When it begins' }) };
+
+/** An appointment of today. */
+const todayAppointmentSchema = appointmentSchema
+  .extend({ kind: z.literal('appointment'), ...day })
+  .meta({ id: 'TodayAppointment' });
+export type TodayAppointment = z.infer<typeof todayAppointmentSchema>;
+
+/** An event of today. It is everybody's. */
+const todayEventSchema = z
+  .object({
+    kind: z.literal('event'),
+    id: z.string().meta({ description: 'The number of the event' }),
+    ...day,
+    title: z.string(),
+    place: z.string().nullable(),
+    online: z.boolean(),
+    ends_at: moment,
+    registered: z.int().min(0),
+    capacity: z.int().nullable(),
+  })
+  .meta({ id: 'TodayEvent' });
+export type TodayEvent = z.infer<typeof todayEventSchema>;
+
+const todayItemSchema = z.discriminatedUnion('kind', [
+  todayCaseSchema,
+  todayAppointmentSchema,
+  todayEventSchema,
+]);
 export type TodayItem = z.infer<typeof todayItemSchema>;
 
 const count = z.int().min(0);
@@ -53,16 +84,10 @@ export const todaySchema = pagedSchema(todayItemSchema)
     sections: z
       .array(z.object({ section: z.enum(TODAY_SECTIONS), count }))
       .meta({ description: 'How many of each there are on all pages' }),
-    counts: z
-      .object({ mine: count, nobody: count, everybody: count })
-      .meta({ description: 'How long the queue of each choice of `whose` is' }),
+    counts: z.object({ mine: count, nobody: count, everybody: count }).meta({
+      description: 'How long the queue of each choice of `whose` is. Events are in mine and everybody.',
+    }),
     digest: z.boolean().meta({ description: 'Whether who asks gets their queue by mail at 8:00' }),
-    appointments: z
-      .array(appointmentSchema)
-      .meta({ description: 'The appointments of today, in Nepal, that are not cancelled' }),
-    events: z
-      .array(z.object({ id: z.int(), title: z.string(), starts_at: moment, place: z.string() }))
-      .meta({ description: 'The events of today, in Nepal' }),
   })
   .meta({ id: 'Today' });
 export type Today = z.infer<typeof todaySchema>;

@@ -142,7 +142,7 @@ it('has the expected subjects and first sentences', async () => {
       {
         "first": "Good morning, Sita.",
         "heading": "3 cases wait for you today",
-        "subject": "Today: 3 cases for you",
+        "subject": "Today: 3 cases, 2 appointments and events for you",
       },
       {
         "first": "This is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can continue.",

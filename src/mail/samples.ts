@@ -253,6 +253,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     template: 'today-digest',
     data: {
       waiting: 3,
+      coming: 2,
       unassigned: 2,
       sections: [
         {
@@ -267,11 +268,29 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
             { student: ID, who: 'Bishnu Thapa-Magar', what: 'Call about the passport', link: `${CASE}2` },
           ],
         },
+        {
+          title: "Today's appointments and events",
+          count: 2,
+          cases: [
+            {
+              student: null,
+              who: 'Maya Gurung',
+              what: '11:00 AM · Head office · 9841234567',
+              link: `${CASE}3`,
+            },
+            {
+              student: null,
+              who: 'Visa evening',
+              what: '4:00 PM · online · 12 registered',
+              link: `${CASE}4`,
+            },
+          ],
+        },
       ],
       link: `${ORIGIN}/admin`,
     },
     name: 'Sita',
-    subject: 'Today: 3 cases for you',
+    subject: 'Today: 3 cases, 2 appointments and events for you',
     until: null,
   },
   {

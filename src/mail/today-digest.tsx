@@ -6,14 +6,17 @@ import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
 export function TodayDigest({
   name,
   waiting,
+  coming = 0,
   unassigned,
   sections,
   link,
 }: MailData['today-digest'] & { name: string }) {
   const heading =
-    waiting === 0
-      ? 'Nothing waits for you today'
-      : `${cases(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for you today`;
+    waiting > 0
+      ? `${cases(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for you today`
+      : coming > 0
+        ? 'Your day'
+        : 'Nothing waits for you today';
   return (
     <Frame
       preview={sections.map(({ title, count }) => `${title}: ${count}`).join(', ') || heading}
@@ -37,7 +40,7 @@ export function TodayDigest({
       ))}
       {unassigned > 0 && (
         <Paragraph>
-          {cases(unassigned)} {unassigned === 1 ? 'has' : 'have'} no counselor yet.
+          {unassigned} {unassigned === 1 ? 'has' : 'have'} no counselor yet.
         </Paragraph>
       )}
       <Action href={link}>Open Today</Action>

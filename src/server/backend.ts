@@ -126,6 +126,7 @@ async function openOwn(
       link: office.href,
       caseLink: office.caseLink,
       enquiryLink: office.enquiryLink,
+      eventLink: office.eventLink,
       names: () => ourOffices().map(({ name }) => name),
     },
     privacy: {

@@ -85,6 +85,8 @@ export interface ProductParts {
     caseLink: (id: string) => string;
     /** Address of an enquiry in the back office, absolute. */
     enquiryLink: (id: string) => string;
+    /** Address of an event in the back office, absolute. */
+    eventLink: (id: string) => string;
   };
   privacy: {
     version(): string;
@@ -236,7 +238,13 @@ export function composeProduct(parts: ProductParts): Product {
       db,
       clock,
       mails,
-      links: { today: office.link, of: ({ id }) => office.caseLink(id) },
+      links: {
+        today: office.link,
+        of(item) {
+          if (item.kind === 'event') return office.eventLink(item.id);
+          return item.kind === 'application' ? office.caseLink(item.id) : office.enquiryLink(item.enquiry);
+        },
+      },
       daysUntilWaiting,
     }),
     bulkEdits: createBulkEdits({ db, clock, queue, log, kinds }),

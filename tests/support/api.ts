@@ -137,6 +137,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       link: `${ORIGIN}/admin`,
       caseLink: (id) => `${ORIGIN}/admin/applications/${id}`,
       enquiryLink: (id) => `${ORIGIN}/admin/enquiries/${id}`,
+      eventLink: (id) => `${ORIGIN}/admin/events/${id}`,
       names: () => ['Head office', 'Pokhara branch'],
     },
     privacy: {

@@ -9,7 +9,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TODAY_WHOSE, type TodayWhose } from '../../contract/today-sections.ts';
-import type { Today, TodayItem } from '../../contract/today.ts';
+import type { Today, TodayCase, TodayItem } from '../../contract/today.ts';
 import { USUAL } from '../applications/move-words.ts';
 import { Problem } from '../frame/problem.tsx';
 import { useMay } from '../frame/use-may.ts';
@@ -17,10 +17,10 @@ import { KeysDialog } from '../parts/keys-dialog.tsx';
 import { BulkBar, type BulkWay } from '../bulk-cases/bulk-bar.tsx';
 import { DigestSwitch } from './digest-switch.tsx';
 import { QuickMove } from './quick-move.tsx';
-import { TodayAppointments } from './today-appointments.tsx';
-import { TodayEvents } from './today-events.tsx';
+import { SectionJumps } from './section-jumps.tsx';
 import { TodaySections } from './today-sections.tsx';
 import { WHOSE_WORDS } from './today-words.ts';
+import { useCame } from './use-came.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { pagesOf, useTodayQueue } from './use-today-queue.ts';
 
@@ -37,18 +37,20 @@ const KEYS = [
 
 /** What waits for the office, as one queue. Tab and page are in the address. */
 export function TodayQueue() {
-  const mayWork = useMay()('write', 'cases');
+  const may = useMay();
+  const mayWork = may('write', 'cases');
   const [query, setQuery] = useSearchParams();
   const whose = TODAY_WHOSE.find((each) => each === query.get('whose')) ?? (mayWork ? 'mine' : 'everybody');
   const page = Math.max(1, Number(query.get('page')) || 1);
   const queue = useTodayQueue(whose, page);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [way, setWay] = useState<BulkWay>();
-  const [moving, setMoving] = useState<TodayItem>();
+  const [moving, setMoving] = useState<TodayCase>();
   const [help, setHelp] = useState(false);
   const id = useId();
   const rows = queue.data?.results ?? [];
-  const selected = rows.filter((row) => chosen.has(row.id));
+  const selected = rows.filter(isCase).filter((row) => chosen.has(row.id));
+  const { came, notice } = useCame();
 
   const toggle = (row: string) =>
     setChosen(
@@ -114,6 +116,10 @@ export function TodayQueue() {
           </Problem>
         )}
         {queue.isPending && <Skeleton variant="rounded" height={240} animation={false} />}
+        {notice}
+        {queue.data && queue.data.count > rows.length && (
+          <SectionJumps sections={queue.data.sections} onGo={(to) => go({ page: to })} />
+        )}
         {queue.data && rows.length === 0 && <Nothing whose={whose} counts={queue.data.counts} onGo={go} />}
         {queue.data && (
           <TodaySections
@@ -124,10 +130,9 @@ export function TodayQueue() {
             chosen={chosen}
             onToggle={toggle}
             onMove={setMoving}
+            onCame={may('write', 'enquiries') ? came : undefined}
           />
         )}
-        {queue.data && <TodayAppointments appointments={queue.data.appointments} />}
-        {queue.data && <TodayEvents events={queue.data.events} />}
         {queue.data && queue.data.count > rows.length && (
           <Pagination
             count={pagesOf(queue.data.count)}
@@ -158,6 +163,8 @@ export function TodayQueue() {
     </Box>
   );
 }
+
+const isCase = (item: TodayItem): item is TodayCase => item.kind === 'application';
 
 const tabLabel = (whose: TodayWhose, counts: Today['counts'] | undefined) =>
   counts ? `${WHOSE_WORDS[whose]} (${counts[whose].toLocaleString('en')})` : WHOSE_WORDS[whose];

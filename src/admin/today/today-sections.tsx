@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Today, TodayItem } from '../../contract/today.ts';
+import type { Today, TodayAppointment, TodayCase, TodayItem } from '../../contract/today.ts';
 import { useToday } from '../frame/use-today.ts';
+import { TodayDayRow } from './today-day-row.tsx';
 import { TodayRow } from './today-row.tsx';
 import { SECTION_WORDS } from '../../content/today-words.ts';
 
@@ -15,7 +16,9 @@ interface TodaySectionsProps {
   mayWork: boolean;
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  onMove: (item: TodayItem) => void;
+  onMove: (item: TodayCase) => void;
+  /** Undefined: the person may not say who came. */
+  onCame: ((appointment: TodayAppointment) => void) | undefined;
 }
 
 /** The sections of a page of the queue, each with its count on all pages. */
@@ -27,6 +30,7 @@ export function TodaySections({
   chosen,
   onToggle,
   onMove,
+  onCame,
 }: TodaySectionsProps) {
   const today = useToday();
   const shown = sections
@@ -41,18 +45,22 @@ export function TodaySections({
         </Box>
       </Typography>
       <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'clip' }}>
-        {rows.map((item) => (
-          <TodayRow
-            key={item.id}
-            item={item}
-            today={today}
-            now={now}
-            mayWork={mayWork}
-            isSelected={chosen.has(item.id)}
-            onSelect={() => onToggle(item.id)}
-            onMove={() => onMove(item)}
-          />
-        ))}
+        {rows.map((item) =>
+          item.kind === 'application' ? (
+            <TodayRow
+              key={item.id}
+              item={item}
+              today={today}
+              now={now}
+              mayWork={mayWork}
+              isSelected={chosen.has(item.id)}
+              onSelect={() => onToggle(item.id)}
+              onMove={() => onMove(item)}
+            />
+          ) : (
+            <TodayDayRow key={`${item.kind} ${item.id}`} item={item} onCame={onCame} />
+          ),
+        )}
       </Paper>
     </Box>
   ));

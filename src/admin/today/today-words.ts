@@ -4,7 +4,7 @@ import { shortDate } from '../../contract/dates.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { TodayWhose } from '../../contract/today-sections.ts';
-import type { TodayItem } from '../../contract/today.ts';
+import type { TodayCase, TodayItem } from '../../contract/today.ts';
 import { dueWords } from '../follow-up/due-words.tsx';
 
 export const WHOSE_WORDS: Readonly<Record<TodayWhose, string>> = {
@@ -14,7 +14,7 @@ export const WHOSE_WORDS: Readonly<Record<TodayWhose, string>> = {
 };
 
 /** What students do, as staff say it. */
-const ANSWERS: Readonly<Partial<Record<TodayItem['answers'][number], string>>> = {
+const ANSWERS: Readonly<Partial<Record<TodayCase['answers'][number], string>>> = {
   document_added: 'added documents',
   note: 'wrote',
   accept: 'accepted the offer',
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Partial<Record<TodayItem['answers'][number], string>>> =
 };
 
 /** Why it is in the queue. @param today 'YYYY-MM-DD' in Nepal */
-export function reasonOf(item: TodayItem, today: string): string {
+export function reasonOf(item: TodayCase, today: string): string {
   const { section, answers, next_step, next_on, state } = item;
   switch (section) {
     case 'answered':
@@ -40,11 +40,13 @@ export function reasonOf(item: TodayItem, today: string): string {
       return `${STATE_WORDS[state].label}: our turn`;
     case 'deadline':
       return deadlineWords(item, today);
+    case 'today':
+      return 'Today';
   }
 }
 
 /** 'Offer of Sample University: reply by 3 Dec 2026', 'CAS expected: tomorrow'. */
-function deadlineWords({ deadline, country, intake, since }: TodayItem, today: string): string {
+function deadlineWords({ deadline, country, intake, since }: TodayCase, today: string): string {
   const day = deadline?.on ?? nepalDate(since);
   const words = dueWords(day, today);
   const when = words === shortDate(day) ? `on ${words}` : words;
@@ -72,7 +74,7 @@ export function ageOf({ section, since }: Pick<TodayItem, 'section' | 'since'>, 
 }
 
 /** 'Australia · Bachelor of Nursing, Sample University · February 2027' */
-export const wantedWords = ({ country, preferred_course, preferred_university, intake }: TodayItem): string =>
+export const wantedWords = ({ country, preferred_course, preferred_university, intake }: TodayCase): string =>
   [country, [preferred_course, preferred_university].filter(Boolean).join(', '), intakeName(intake)]
     .filter(Boolean)
     .join(' · ') || 'No course named';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TodayItem } from '../../contract/today.ts';
+import type { TodayCase } from '../../contract/today.ts';
 import { whatsAppAddress } from '../parts/contact.tsx';
 import { ageOf, reasonOf } from './today-words.ts';
 
@@ -11,7 +11,7 @@ const item = {
   intake: '2027-02',
   next_step: '',
   next_on: null,
-} as unknown as TodayItem;
+} as unknown as TodayCase;
 const now = Date.parse('2026-11-24T07:00:00.000Z');
 
 it('says why a case is in the queue, and for how long', () => {
@@ -37,7 +37,7 @@ it('says why a case is in the queue, and for how long', () => {
 it('names the deadline, with the words of the country', () => {
   const due = (kind: string, name: string, on: string, country: string | null = null) =>
     reasonOf(
-      { ...item, section: 'deadline', country, deadline: { kind, name, on } } as TodayItem,
+      { ...item, section: 'deadline', country, deadline: { kind, name, on } } as TodayCase,
       '2026-11-24',
     );
   expect([

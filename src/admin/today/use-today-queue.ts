@@ -24,4 +24,7 @@ export const useTodayQueue = (whose: TodayWhose, page: number) =>
     },
   });
 
+/** The page of the row at this position; the first is 0. */
+export const pageOfRow = (at: number): number => Math.floor(at / RECORDS) + 1;
+
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / RECORDS));

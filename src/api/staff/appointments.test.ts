@@ -27,6 +27,7 @@ beforeEach(async () => {
   await db.deleteFrom('mails').execute();
   await db.deleteFrom('counselor_calendars').execute();
   await db.deleteFrom('counselor_hours').execute();
+  await db.updateTable('events').set({ standing: 'cancelled' }).execute();
 });
 
 const post = (path: string, body: object, who = sita) => api.ask('POST', path, who.bearer, body);
@@ -113,7 +114,15 @@ describe('an appointment that staff enter', () => {
     expect(await list(`?counselor=${ownerId}`)).toEqual([]);
     expect(await list('?when=past')).toEqual([]);
     const today = (await api.get('/api/staff/today/', sita.bearer)).body as Today;
-    expect(today.appointments).toEqual([first.body]);
+    expect(today.results).toEqual([
+      {
+        kind: 'appointment',
+        section: 'today',
+        since: '2026-06-01T08:00:00.000Z',
+        ...(first.body as Appointment),
+      },
+    ]);
+    expect(today.counts).toEqual({ mine: 1, nobody: 0, everybody: 1 });
   });
 
   it('may be outside the hours, but not past, nor when the counselor is busy, also by overlap', async () => {

@@ -34,7 +34,11 @@ const QUIET = { reply_by: null, deposit: null, deposit_due: null, conditions: []
 const enter = (offer: object) => enterOffer(api, { bearer }, id, { ...QUIET, ...offer });
 const queue = async () => {
   const { results } = (await api.get('/api/staff/today/?whose=mine', bearer)).body as Today;
-  return results.map(({ section, deadline, since }) => ({ section, deadline, since }));
+  return results.flatMap((item) => {
+    if (item.kind !== 'application') return [];
+    const { section, deadline, since } = item;
+    return [{ section, deadline, since }];
+  });
 };
 const addDate = (kind: string, on: string, name = '') =>
   api.ask('POST', `/api/staff/applications/${id}/dates/`, bearer, {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { applied } from '../../../tests/support/applications.ts';
 import { idOf, UNPLANNED } from '../../../tests/support/call-recipes.ts';
 import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Today } from '../../contract/today.ts';
 
 /** The queue of the day by mail. The clock stands on 1 June 2026, 11:45 in Nepal. */
@@ -16,6 +19,7 @@ const sita = await api.staff(
 );
 const owner = await api.staff('owner@prasthan.test');
 const asha = await api.user('asha@example.com');
+await db.updateTable('events').set({ standing: 'cancelled' }).execute();
 
 const choose = (by: TestPerson, digest: boolean) =>
   api.ask('POST', '/api/staff/today/digest/', by.bearer, { digest });
@@ -26,8 +30,8 @@ const digests = async () =>
     .filter(({ letter }) => letter.template === 'today-digest')
     .map(({ to, letter }) => ({ to, ...letter }));
 /** A case of Sita's that is due. */
-async function dueCase(first_name: string) {
-  const { id } = await applied(api, await api.logIn(asha.email), [['first_name', first_name]]);
+async function dueCase(first_name: string, email = asha.email) {
+  const { id } = await applied(api, await api.logIn(email), [['first_name', first_name]]);
   const { bearer } = await api.logIn(sita.email);
   const planned = await api.ask('POST', `/api/staff/applications/${id}/follow-up/`, bearer, {
     before: UNPLANNED,
@@ -112,4 +116,43 @@ it('does not come to somebody who has turned it off or is no longer staff', asyn
   api.clock.advance({ days: 1 });
   await api.sendDigests();
   expect((await digests()).length).toBe(count);
+});
+
+it('names the appointments of the day, also after many cases', async () => {
+  await db.deleteFrom('applications').execute();
+  const { bearer } = await api.logIn(sita.email);
+  await choose({ ...sita, bearer }, true);
+  const entered = await api.ask('POST', '/api/staff/enquiries/', bearer, {
+    ticket: randomUUID(),
+    source: 'phone',
+    name: 'Maya Gurung',
+    contact: '9841234567',
+  });
+  // Tomorrow at 11:00 in Nepal.
+  const starts_at = new Date(Date.parse(`${nepalDate(api.clock.now())}T05:15:00Z`) + 86_400_000);
+  const booked = await api.ask('POST', '/api/staff/appointments/', bearer, {
+    ticket: randomUUID(),
+    enquiry: (entered.body as { id: string }).id,
+    counselor: await idOf(db, sita),
+    branch: 'Head office',
+    starts_at: starts_at.toISOString(),
+    minutes: 30,
+  });
+  expect(booked.status).toBe(201);
+  await dueCase('Dorje', 'dorje@example.com');
+  await sql`insert into applications select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+    'reference', 'PR-TEST-' || lpad(n::text, 4, '0')))).* from applications a, generate_series(1, 20) n`.execute(
+    db,
+  );
+  api.clock.advance({ days: 1 });
+  await api.sendDigests();
+  const digest = (await digests()).at(-1);
+  expect(digest).toMatchObject({
+    subject: 'Today: 21 cases, 1 appointment or event for you',
+    data: { waiting: 21, coming: 1 },
+  });
+  const { sections } = digest!.data as unknown as { sections: { cases: { who: string; what: string }[] }[] };
+  expect(sections.at(-1)!.cases).toMatchObject([
+    { who: 'Maya Gurung', what: expect.stringMatching(/11:00.*Head office/) as string },
+  ]);
 });

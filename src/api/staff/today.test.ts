@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.deleteFrom('applications').execute();
+  await db.updateTable('events').set({ standing: 'cancelled' }).execute();
 });
 
 const today = async (query = '', by = sita) => {
@@ -139,26 +140,36 @@ describe('the queue', () => {
     expect((await api.get('/api/staff/today/?page=9', sita.bearer)).status).toBe(404);
   });
 
-  it('is read by every role, and names the events of the day in Nepal', async () => {
+  it("is read by every role, and ends with the events of the day in Nepal, which are everybody's", async () => {
     const reader = await api.staff('reader@prasthan.test', undefined, 'reader');
     expect((await today('', reader)).counts.mine).toBe(0);
+    const fresh = await newCase();
     const { id } = await db
       .updateTable('events')
       .set({
         starts_at: new Date('2026-06-01T18:00:00Z'),
         ends_at: new Date('2026-06-01T18:10:00Z'),
         sample: false,
+        standing: 'on',
       })
       .where('id', '=', api.content.event.soon)
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect((await today()).events.map((event) => event.id)).toContain(id);
+    expect(await queue()).toEqual([
+      ['new', fresh],
+      ['today', String(id)],
+    ]);
+    expect(await queue('?whose=mine')).toEqual([['today', String(id)]]);
+    expect(await queue('?whose=nobody')).toEqual([['new', fresh]]);
+    const { counts, results } = await today('?whose=mine', reader);
+    expect(counts).toEqual({ mine: 1, nobody: 1, everybody: 2 });
+    expect(results[0]).toMatchObject({ kind: 'event', since: '2026-06-01T18:00:00.000Z', registered: 0 });
     await db
       .updateTable('events')
       .set({ starts_at: new Date('2026-06-01T18:20:00Z'), ends_at: new Date('2026-06-01T19:00:00Z') })
       .where('id', '=', id)
       .execute();
-    expect((await today()).events.map((event) => event.id)).not.toContain(id);
+    expect(await queue()).toEqual([['new', fresh]]);
   });
 });
 

@@ -14,7 +14,7 @@ export const readToday = handleCall(calls.readToday, {
   tag: 'Staff: applications',
   summary: 'What waits for the office today',
   description:
-    'Applications in this order: answered by the student; with a next step that is due; new, without a counselor; our turn for too long; with a deadline within 14 days. Each is listed once, in the first of these that fits.',
+    'Applications in this order: answered by the student; with a next step that is due; new, without a counselor; our turn for too long; with a deadline within 14 days. Then the appointments and events of today, in Nepal. Each is listed once, in the first of these that fits.',
   auth: 'staff',
   right: ['cases', 'read'],
   limit: 'staff',
@@ -43,8 +43,6 @@ export const readToday = handleCall(calls.readToday, {
     sections: [{ section: 'answered', count: 1 }],
     counts: { mine: 1, nobody: 0, everybody: 1 },
     digest: false,
-    appointments: [],
-    events: [],
   },
   errors: ['bad_filter', 'invalid_page'],
   run: ({ today }, { principal, query }) =>

@@ -51,11 +51,8 @@ export async function listAppointments(
   return ok(pageOf(rows.map(presentAppointment), window.value));
 }
 
-/** The appointments of a day in Nepal that were not cancelled, in order. */
-export async function appointmentsOn(db: Db, day: string): Promise<Appointment[]> {
-  const { rows } = await sql<AppointmentRow>`
-    ${appointmentRows} where a.starts_at >= (${day}::date)::timestamp at time zone 'Asia/Kathmandu'
-      and a.starts_at < (${day}::date + 1)::timestamp at time zone 'Asia/Kathmandu' and a.state <> 'cancelled'
-    order by a.starts_at, a.id limit 200`.execute(db);
+/** The appointments with these ids, in any order. */
+export async function appointmentsOf(db: Db, ids: readonly string[]): Promise<Appointment[]> {
+  const { rows } = await sql<AppointmentRow>`${appointmentRows} where a.id = any(${ids}::uuid[])`.execute(db);
   return rows.map(presentAppointment);
 }

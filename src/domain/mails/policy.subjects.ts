@@ -52,8 +52,11 @@ const SUBJECTS: Subjects = {
   'appointment-told': ({ what, when }) => `${TOLD[what]}: ${when}`,
   'application-answered': ({ reference, what }) => fitted(`A student has answered: ${reference}, `, what, ''),
   'applications-answered': ({ cases }) => `${cases.length} students have answered`,
-  'today-digest': ({ waiting, unassigned }) =>
-    waiting > 0 ? `Today: ${counted(waiting)} for you` : `Today: ${counted(unassigned)} without a counselor`,
+  'today-digest': ({ waiting, coming = 0, unassigned }) => {
+    if (waiting + coming === 0) return `Today: ${unassigned} without a counselor`;
+    const day = coming === 1 ? '1 appointment or event' : `${coming} appointments and events`;
+    return `Today: ${[waiting > 0 && counted(waiting), coming > 0 && day].filter(Boolean).join(', ')} for you`;
+  },
   'application-moved': (about) => aboutCase(about, about.news),
   'application-note': (about) => aboutCase(about, 'a message for you'),
   'application-document': ({ news, reference, what }) => fitted(`${news}: ${reference}, `, what, ''),

@@ -94,10 +94,12 @@ export interface MailData {
   'applications-answered': { cases: readonly MailData['application-answered'][] };
   /**
    * To a member of staff: their queue of the day. `sections` have all their counts, but only the first cases by name. `student`: the
-   * account of the student, if there is one; `unassigned`: cases without a counselor.
+   * account of the student, if there is one; `waiting`: cases; `coming`: appointments and events of the day, missing in
+   * mails that were queued before there were any; `unassigned`: what has no counselor.
    */
   'today-digest': {
     waiting: number;
+    coming?: number;
     unassigned: number;
     sections: readonly {
       title: string;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { TODAY_SECTIONS, type TodaySection } from '../../contract/today-sections.ts';
-import type { TodayItem } from '../../contract/today.ts';
+import type { TodayCase } from '../../contract/today.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { COUNSELOR_COLUMNS, presentCounselor } from '../follow-up/data.colleagues.ts';
 import { deadlineTable, firstDeadlines, isOpen } from './deadlines.ts';
@@ -37,7 +37,7 @@ function find({ now, today, daysUntilWaiting }: TodayClock): ReturnType<QueueSou
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-async function read(db: Db, queued: readonly Queued[], { today }: TodayClock): Promise<TodayItem[]> {
+async function read(db: Db, queued: readonly Queued[], { today }: TodayClock): Promise<TodayCase[]> {
   const rows = await db
     .selectFrom('applications as a')
     .leftJoin('users as co', 'co.id', 'a.counselor_id')
@@ -48,7 +48,7 @@ async function read(db: Db, queued: readonly Queued[], { today }: TodayClock): P
     .select(['a.counselor_id', 'a.next_step', 'a.next_on', 'n.country_name as country'])
     .select(COUNSELOR_COLUMNS)
     .select(
-      sql<TodayItem['answers']>`array(select distinct h.event from application_history h
+      sql<TodayCase['answers']>`array(select distinct h.event from application_history h
         where h.application_id = a.id and h.by_role = 'student' and h.event <> 'submit' and h.at >= a.unread_since)`.as(
         'answers',
       ),

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { SECTION_WORDS } from '../../content/today-words.ts';
-import { nepalDate } from '../../contract/nepal-time.ts';
+import { nepalDate, nepalTime } from '../../contract/nepal-time.ts';
 import { rolesThatCan } from '../../contract/rights.ts';
 import type { TodayItem } from '../../contract/today.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { activeStaff } from '../accounts/data.remaining-staff.ts';
 import type { Mails } from '../mails/facade.ts';
 import type { MailData } from '../mails/policy.ts';
+import { readDay } from './data.day.ts';
 import { readQueue } from './data.queue.ts';
 import { isDigestTime, NAMED_IN_DIGEST } from './policy.digest.ts';
 import type { TodayClock } from './source.ts';
@@ -72,8 +73,14 @@ async function sendNext(
     .execute();
   const queue = await readQueue(trx, clock, person.id, { whose: 'mine', records: String(NAMED_IN_DIGEST) });
   if (!queue.ok) throw new Error('The queue of the day cannot be read');
-  const { results, sections, counts } = queue.value;
+  const { sections, counts } = queue.value;
   if (counts.mine + counts.nobody === 0) return true;
+  // What the day itself brings stands last, but is named on long days too.
+  const results = [
+    ...queue.value.results.filter(({ section }) => section !== 'today'),
+    ...(await readDay(trx, clock, person.id)),
+  ];
+  const coming = sections.find(({ section }) => section === 'today')?.count ?? 0;
   const students = await studentsOf(trx, results);
   await context.mails.queue(trx, {
     template: 'today-digest',
@@ -81,7 +88,8 @@ async function sendNext(
     userId: person.id,
     about: [...new Set(students.values())],
     data: {
-      waiting: counts.mine,
+      waiting: counts.mine - coming,
+      coming,
       unassigned: counts.nobody,
       sections: sections.map(({ section, count }) => ({
         title: SECTION_WORDS[section],
@@ -104,18 +112,46 @@ const told = (
   students: ReadonlyMap<string, string>,
 ): ToldCase => ({
   student: students.get(item.id) ?? null,
-  who: `${item.first_name} ${item.last_name}`.trim() || item.reference,
-  what: [item.next_step, item.preferred_course, item.country].filter(Boolean).join(' · '),
+  ...wordsOf(item),
   link: links.of(item),
 });
 
-/** The accounts of the students, by case: an erasure takes them out of mails that are not sent yet. */
+function wordsOf(item: TodayItem): Pick<ToldCase, 'who' | 'what'> {
+  const join = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
+  switch (item.kind) {
+    case 'application':
+      return {
+        who: `${item.first_name} ${item.last_name}`.trim() || item.reference,
+        what: join([item.next_step, item.preferred_course, item.country]),
+      };
+    case 'appointment':
+      return {
+        who: item.name || item.contact || item.email,
+        what: join([nepalTime(item.since), item.branch, item.contact]),
+      };
+    case 'event':
+      return {
+        who: item.title,
+        what: join([
+          nepalTime(item.since),
+          item.place,
+          item.online && 'online',
+          `${item.registered} registered`,
+        ]),
+      };
+  }
+}
+
+/** The accounts of the people, by case or appointment: an erasure takes them out of mails that are not sent yet. */
 async function studentsOf(
   trx: Transaction<Database>,
   items: readonly TodayItem[],
 ): Promise<Map<string, string>> {
-  const ids = items.map(({ id }) => id);
+  const ids = items.filter(({ kind }) => kind !== 'event').map(({ id }) => id);
   const { rows } = await sql<{ id: string; user_id: string }>`
-    select id, user_id from applications where id = any(${ids}::uuid[]) and user_id is not null`.execute(trx);
+    select id, user_id from applications where id = any(${ids}::uuid[]) and user_id is not null
+    union all
+    select a.id, e.user_id from appointments a join enquiries e on e.id = a.enquiry_id
+    where a.id = any(${ids}::uuid[]) and e.user_id is not null`.execute(trx);
   return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }

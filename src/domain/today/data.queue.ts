@@ -17,15 +17,16 @@ export interface TodayQuery extends PageQuery {
 const queueOf = (clock: TodayClock): RawBuilder<unknown> => {
   const all = SOURCES.map(
     ({ kind, find }) =>
-      sql`select ${sql.lit(kind)} as kind, f.* from (${find(clock)}) as f(id, section, at, counselor_id)`,
+      sql`select ${sql.lit(kind)} as kind, f.id::text as id, f.section, f.at, f.counselor_id from (${find(clock)}) as f(id, section, at, counselor_id)`,
   );
   return sql`(select distinct on (kind, id) * from (${sql.join(all, sql` union all `)}) as found
     order by kind, id, section, at)`;
 };
 
+/** Events have no counselor: they are everybody's. */
 const CONDITIONS: Readonly<Record<TodayWhose, (userId: string) => RawBuilder<boolean>>> = {
-  mine: (userId) => sql<boolean>`q.counselor_id = ${userId}`,
-  nobody: () => sql<boolean>`q.counselor_id is null`,
+  mine: (userId) => sql<boolean>`(q.counselor_id = ${userId} or q.kind = 'event')`,
+  nobody: () => sql<boolean>`(q.counselor_id is null and q.kind <> 'event')`,
   everybody: () => sql<boolean>`true`,
 };
 

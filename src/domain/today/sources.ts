@@ -1,5 +1,10 @@
+import { appointments } from './appointments.ts';
 import { cases } from './cases.ts';
+import { events } from './events.ts';
 import type { QueueSource } from './source.ts';
 
+/** What is in the queue because of the day itself. */
+export const OF_THE_DAY: readonly QueueSource[] = [appointments, events];
+
 /** Everything that the queue is made of. */
-export const SOURCES: readonly QueueSource[] = [cases];
+export const SOURCES: readonly QueueSource[] = [cases, ...OF_THE_DAY];

@@ -9,6 +9,8 @@ export interface AdminAddress {
   caseLink(id: string): string;
   /** The same for an enquiry. */
   enquiryLink(id: string): string;
+  /** The same for an event. */
+  eventLink(id: string): string;
 }
 
 /** @param adminUrl ADMIN_URL, an address or a path of this site. */
@@ -16,5 +18,11 @@ export function adminAddress(adminUrl: string, publicOrigin: string): AdminAddre
   const { origin, pathname, href } = new URL(adminUrl, publicOrigin);
   const ours = origin === publicOrigin && isAdmin(pathname);
   const record = (noun: string) => (id: string) => (ours ? `${origin}/admin/${noun}/${id}` : href);
-  return { href, ours, caseLink: record('applications'), enquiryLink: record('enquiries') };
+  return {
+    href,
+    ours,
+    caseLink: record('applications'),
+    enquiryLink: record('enquiries'),
+    eventLink: record('events'),
+  };
 }
