@@ -13,6 +13,7 @@ import { lineThat, startChild, type Child } from './support/child.ts';
 import { newStudent } from './support/real-student.ts';
 import { newSubmission, sendSubmission, sha256, type Submission } from './support/submissions.ts';
 import { twoLooks } from './support/two-looks.ts';
+import { testSecretKeys } from './support/secret-keys.ts';
 
 const KILLS = 25;
 const STUDENTS = 4;
@@ -172,7 +173,7 @@ async function expectNothingLoose(): Promise<void> {
     expect(Number(before['files'])).toBeGreaterThan(Number(before['documents']));
     const context = {
       db: handle.db,
-      files: encryptedFiles(storage, Buffer.alloc(32)),
+      files: encryptedFiles(storage, testSecretKeys().of('file keys')),
       storage,
       clock: { now: () => new Date(Date.now() + DAY_MS + 60_000) },
     };

@@ -11,6 +11,7 @@ import { silentLog } from '../platform/log.ts';
 import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
+import { testSecretKeys } from '../../tests/support/secret-keys.ts';
 
 // The embedded database runs in the test's thread and takes three times as long.
 const MAILS = inject('databaseKind') === 'postgres' ? 1_000 : 200;
@@ -31,8 +32,8 @@ const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info
 async function startProcess() {
   const queue = await openQueue({ handle, log: silentLog, jobs: [SEND_MAIL_JOB] });
   const mailer = openSmtpMailer(server.url, () => sender, 'prasthan.test');
-  const secretKey = Buffer.from('a secret of at least thirty-two characters');
-  const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey });
+  const secretKeys = testSecretKeys();
+  const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKeys });
   await queue.work(SEND_MAIL_JOB, 4, sendMail({ mails, mailer, render, log: silentLog }));
   afterAll(async () => {
     await queue.stop();

@@ -11,6 +11,7 @@ import { silentLog, type LogFields } from '../platform/log.ts';
 import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
+import { testSecretKeys } from '../../tests/support/secret-keys.ts';
 
 /**
  * Delivery from end to end, with two of everything as in two processes: outbox, queue, templates, SMTP, a real mail
@@ -30,8 +31,8 @@ let broken = false;
 async function startProcess() {
   const queue = await openQueue({ handle, log, jobs: [SEND_MAIL_JOB] });
   const mailer = openSmtpMailer(server.url, () => sender, 'prasthan.test');
-  const secretKey = Buffer.from('a secret of at least thirty-two characters');
-  const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey });
+  const secretKeys = testSecretKeys();
+  const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKeys });
   const render: typeof renderLetter = async (letter) => {
     if (broken) throw new TypeError('a fault in a template');
     return renderLetter(letter);

@@ -24,6 +24,8 @@ import { CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, IMPORT_JOB } from '../d
 import type { StaffCatalogue } from '../domain/catalogue/facade.ts';
 import { FOLLOW_UP_JOB, FOLLOW_UP_SECONDS } from '../domain/search/commands.ts';
 import type { Mails } from '../domain/mails/facade.ts';
+import { RENEW_SEALED_JOB, RENEW_SEALED_SECONDS } from '../domain/secret-keys/commands.renew.ts';
+import type { KeyRing } from '../domain/secret-keys/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
 import { SEND_MAIL_JOB, CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS } from '../domain/mails/policy.ts';
@@ -61,6 +63,7 @@ export const JOBS: readonly string[] = [
   FOLLOW_UP_JOB,
   BULK_EDIT_JOB,
   CLEAN_UP_BULK_EDITS_JOB,
+  RENEW_SEALED_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -79,6 +82,7 @@ interface JobOptions {
   bulkEdits: Pick<BulkEdits, 'work' | 'cleanUp'>;
   rates: Pick<ExchangeRates, 'fetchWhenDue'>;
   catalogue: Pick<StaffCatalogue, 'followUp'>;
+  secretKeys: Pick<KeyRing, 'renew'>;
   mailer: Mailer;
   /** Removes erased data from the files of the embedded database. */
   rewriteTables(): Promise<void>;
@@ -108,5 +112,6 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(FOLLOW_UP_JOB, FOLLOW_UP_SECONDS, () => options.catalogue.followUp());
   await queue.work(BULK_EDIT_JOB, 1, (job) => options.bulkEdits.work(job));
   await queue.repeat(CLEAN_UP_BULK_EDITS_JOB, CLEAN_UP_BULK_EDITS_SECONDS, () => options.bulkEdits.cleanUp());
+  await queue.repeat(RENEW_SEALED_JOB, RENEW_SEALED_SECONDS, () => options.secretKeys.renew());
   await queue.repeat(FETCH_RATES_JOB, FETCH_RATES_SECONDS, () => options.rates.fetchWhenDue());
 }

@@ -42,6 +42,11 @@ const envSchema = z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
       .default('info'),
     SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+    SECRET_KEY_OTHERS: z
+      .string()
+      .transform((text) => text.split(/\s+/).filter(Boolean))
+      .pipe(z.array(z.string().min(32, 'keys of at least 32 characters, with spaces between them')))
+      .optional(),
     RATE_LIMITS: onOff.default('on'),
     /** Limits for one student account: files, gigabytes and open applications. */
     QUOTA_FILES: count.default(2_000),

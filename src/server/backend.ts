@@ -13,7 +13,8 @@ import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
 import { FOLLOW_UP_CHANNEL, FOLLOW_UP_DELAY_SECONDS, FOLLOW_UP_JOB } from '../domain/search/commands.ts';
-import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
+import { secretKeysOf } from '../domain/secret-keys/commands.ts';
+import { openKeyRing } from '../domain/secret-keys/facade.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { MailLetter } from '../domain/mails/present.ts';
 import type { RenderLetter } from '../mail/render.tsx';
@@ -30,6 +31,7 @@ import { openQueue } from '../platform/queue/queue-boss.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { rewriteTables } from '../platform/database/rewrite-tables.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
+import { followSecretKeys } from './follow-secret-keys.ts';
 import { followContent, type LiveContent } from './content.ts';
 import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
@@ -99,9 +101,9 @@ async function openOwn(
   if (usesDataDir(env)) prepareDataDir(env.DATA_DIR);
   const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   opened.defer(() => handle.close());
-  const secretKey = await secretKeyOf(handle, env, log);
+  const secrets = await secretKeysOf(handle, env, log);
   await migrate(handle, log);
-  await recordSecretKey(handle, env, secretKey);
+  const ring = await openKeyRing({ handle, env, log }, secrets);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const content = await followContent(handle, log);
   opened.defer(() => content.stop());
@@ -117,7 +119,7 @@ async function openOwn(
     storage,
     clock,
     log,
-    secretKey,
+    secretKeys: ring.keys,
     publicOrigin,
     consultancy,
     office: {
@@ -162,7 +164,9 @@ async function openOwn(
   const { reads, forget } = cacheChoices(watched);
   await handle.listen('catalogue', forget);
   await followSaves(handle, queue, log);
+  opened.defer(followSecretKeys({ env, handle, queue, ring, log }));
   await startJobs(queue, {
+    secretKeys: ring,
     rewriteTables: () => rewriteTables(handle),
     mails,
     accounts,

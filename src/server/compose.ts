@@ -60,7 +60,7 @@ import type { ReadForex } from '../platform/forex/nrb.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { createRateLimits } from '../platform/security/rate-limits.ts';
-import { deriveKey } from '../platform/security/secret-key.ts';
+import type { SecretKeys } from '../platform/security/secret-keys.ts';
 
 /** What the product is built of: parts of the machine that are open already, and the settings of the consultancy. */
 export interface ProductParts {
@@ -69,7 +69,7 @@ export interface ProductParts {
   storage: FileStorage;
   clock: Clock;
   log: Log;
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
   publicOrigin: string;
   /** The settings are functions, because staff change them while the site runs. */
   consultancy(): { name: string; email: string };
@@ -116,9 +116,10 @@ export interface ProductParts {
 
 /** Builds the product out of its parts: the one composition for production, development and tests. */
 export function composeProduct(parts: ProductParts): Product {
-  const { handle, queue, storage, clock, log, secretKey, publicOrigin, consultancy, office, privacy } = parts;
+  const { handle, queue, storage, clock, log, secretKeys, publicOrigin, consultancy, office, privacy } =
+    parts;
   const { db } = handle;
-  const shared = { db, clock, publicOrigin, secretKey };
+  const shared = { db, clock, publicOrigin, secretKeys };
   const securityLog = createSecurityLog({ ...shared, log, keptDays: privacy.securityLogDays });
   const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
@@ -144,7 +145,7 @@ export function composeProduct(parts: ProductParts): Product {
     ],
   });
   const ofPeople = { ...base, mails, consentVersion: privacy.version };
-  const files = encryptedFiles(storage, deriveKey(secretKey, 'file keys'));
+  const files = encryptedFiles(storage, secretKeys.of('file keys'));
   const ofCases: ApplicationContext = {
     ...ofPeople,
     files,
@@ -252,6 +253,6 @@ export function composeProduct(parts: ProductParts): Product {
     rates: createExchangeRates({ db, clock, log, readForex: parts.readForex }),
     secureCookies: publicOrigin.startsWith('https:'),
     staffSecondFactor: parts.staffSecondFactor,
-    limits: parts.limited ? createRateLimits(db, secretKey) : undefined,
+    limits: parts.limited ? createRateLimits(db, secretKeys.lasting('rate limits')) : undefined,
   };
 }

@@ -10,7 +10,8 @@ import { openDatabase } from '../platform/database/db.ts';
 import { encryptedFiles } from '../platform/files/encrypted-files.ts';
 import { readEnv } from '../platform/env.ts';
 import { silentLog } from '../platform/log.ts';
-import { deriveKey, existingSecretKey, secretKeyId } from '../platform/security/secret-key.ts';
+import { existingSecretKeys, secretKeyId } from '../platform/security/secret-key.ts';
+import { keySet } from '../platform/security/secret-keys.ts';
 import { StartError } from '../platform/start-error.ts';
 import { giveUpSecretKey } from '../domain/secret-keys/commands.ts';
 import { openBackend, type Backend } from './backend.ts';
@@ -77,8 +78,12 @@ async function everything(): Promise<unknown> {
 
 /** Adds the rows of an uploaded document, with its key wrapped by the current secret key. */
 async function addDocument({ handle }: Backend): Promise<string> {
-  const { secret } = existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })!;
-  const files = encryptedFiles(openStorage(readEnv(settings)), deriveKey(secret, 'file keys'));
+  const [secret] = existingSecretKeys({
+    DATA_DIR,
+    SECRET_KEY: undefined,
+    SECRET_KEY_OTHERS: undefined,
+  })!.secrets;
+  const files = encryptedFiles(openStorage(readEnv(settings)), keySet([secret], 'file keys'));
   const file = files.prepare();
   await handle!.db
     .insertInto('stored_files')
@@ -100,7 +105,11 @@ beforeAll(async () => {
 
 it('records the id of the key, which does not reveal it, also for each document', async () => {
   const { handle } = await start();
-  const { secret } = existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })!;
+  const [secret] = existingSecretKeys({
+    DATA_DIR,
+    SECRET_KEY: undefined,
+    SECRET_KEY_OTHERS: undefined,
+  })!.secrets;
   const rows = await handle!.run('select id, check_value, retired_at from secret_keys');
   expect(rows).toEqual([
     { id: secretKeyId(secret), check_value: expect.any(Buffer) as Buffer, retired_at: null },
@@ -163,7 +172,11 @@ it('records the key of an older installation only if it decrypts the existing da
     fs.writeFileSync(keyFile, kept, { mode: 0o600 });
   }
   expect(await everything()).toEqual(unrecorded);
-  const { secret } = existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })!;
+  const [secret] = existingSecretKeys({
+    DATA_DIR,
+    SECRET_KEY: undefined,
+    SECRET_KEY_OTHERS: undefined,
+  })!.secrets;
   const { handle } = await start();
   expect(await handle!.run('select id from secret_keys')).toEqual([{ id: secretKeyId(secret) }]);
 });

@@ -26,6 +26,8 @@ import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { seedContent, type Content } from './content.ts';
+import type { SecretKeys } from '../../src/platform/security/secret-keys.ts';
+import { SECRET, testSecretKeys } from './secret-keys.ts';
 import { testDatabase } from './database.ts';
 import { OpenApiCheck, type Checked } from './openapi.ts';
 import { testOutbox, testQueue, type Outbox } from './outbox.ts';
@@ -34,7 +36,7 @@ import type { FileStorage } from '../../src/platform/files/storage.ts';
 import { testStorage, type TestStorage } from './storage.ts';
 
 export const ORIGIN = 'https://prasthan.test';
-export const SECRET = Buffer.from('a secret of at least thirty-two characters');
+export { SECRET };
 
 export interface TestApi extends Outbox, TestPeople {
   handle: DatabaseHandle;
@@ -59,6 +61,7 @@ export interface TestApi extends Outbox, TestPeople {
   followUp(): Promise<void>;
   /** What a process does about imports when it starts with the embedded database. */
   resumeImports(): Promise<void>;
+  secretKeys: SecretKeys;
   /** Clock of the API. */
   clock: TestClock;
   check: OpenApiCheck;
@@ -128,7 +131,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     storage,
     clock,
     log,
-    secretKey: SECRET,
+    secretKeys: testSecretKeys(),
     publicOrigin: ORIGIN,
     consultancy: () => ({ name: 'Prasthan', email: 'office@prasthan.test' }),
     office: {
@@ -190,6 +193,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     previews: product.previews,
     securityLog,
     storage: ownStorage,
+    secretKeys: settings.secretKeys,
     accounts,
     people,
     secondFactors,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createTokens } from '../../src/platform/security/tokens.ts';
-import { ORIGIN, SECRET, type TestApi } from './api.ts';
+import { ORIGIN, type TestApi } from './api.ts';
+import { testSecretKeys } from './secret-keys.ts';
 
 /**
  * Creates `count` verified and logged-in people ('crowd1@example.com' …, or of another name) without hashing passwords. @returns their
@@ -22,7 +23,12 @@ export async function crowd(
     select id, '\\x00', ${new Date(now.getTime() + 86_400_000)}::timestamptz from people returning user_id, id`.execute(
     db,
   );
-  const tokens = createTokens({ secretKey: SECRET, publicOrigin: ORIGIN, clock, accessTokenSeconds: 3600 });
+  const tokens = createTokens({
+    secretKeys: testSecretKeys(),
+    publicOrigin: ORIGIN,
+    clock,
+    accessTokenSeconds: 3600,
+  });
   return Promise.all(
     rows.map(async ({ user_id, id }) => {
       const { access } = await tokens.issue(user_id, id, 'none');

@@ -4,6 +4,7 @@ import type { MailMessage } from '../../src/domain/mails/policy.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import type { JobOptions } from '../../src/platform/queue/queue.ts';
 import { testClock } from './clock.ts';
+import { testSecretKeys } from './secret-keys.ts';
 
 /** Adds a person for mails. @returns the id */
 export async function addPerson({ db }: DatabaseHandle, email: string): Promise<string> {
@@ -34,8 +35,8 @@ export function testMails({ db }: DatabaseHandle, userId: string) {
     send: async (_trx: unknown, _job: string, data: object, options: JobOptions = {}) =>
       void wakes.push({ ...(data as { mailId: string }), options }),
   };
-  const secretKey = Buffer.from('a secret of at least thirty-two characters');
-  const given = { db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey };
+  const secretKeys = testSecretKeys();
+  const given = { db, queue, clock, publicOrigin: 'https://prasthan.test', secretKeys };
   /** The outbox in another process of the same site, with other options. */
   const process = (different: Partial<typeof given> = {}) => createMails({ ...given, ...different });
   const mails = process();

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { ORIGIN, SECRET, testApi } from '../../../tests/support/api.ts';
+import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { countHashes } from '../../../tests/support/hash-count.ts';
 import { testQueue } from '../../../tests/support/outbox.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
@@ -8,6 +8,7 @@ import { createAccounts } from '../../domain/accounts/facade.ts';
 import { createMails } from '../../domain/mails/facade.ts';
 import { createSecurityLog } from '../../domain/security/facade.ts';
 import { silentLog } from '../../platform/log.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 /**
  * What the time of an answer could tell, counted instead of timed: `npm run bench -- account-timing` times it. The same
@@ -27,7 +28,7 @@ const base = {
   db: api.handle.db.withPlugin(spy),
   clock: api.clock,
   publicOrigin: ORIGIN,
-  secretKey: SECRET,
+  secretKeys: testSecretKeys(),
   queue: {
     send: (...[trx, job, data, options]: Parameters<typeof queue.send>) => {
       done.push(`${job} ${Object.keys(data).join()}`);

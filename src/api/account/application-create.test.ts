@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SECRET, testApi } from '../../../tests/support/api.ts';
+import { testApi } from '../../../tests/support/api.ts';
 import { jpeg, pdf, png, type FormPart } from '../../../tests/support/applications.ts';
 import { applying } from '../../../tests/support/applying.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { twoLooks } from '../../../tests/support/two-looks.ts';
 import { encryptedFiles } from '../../platform/files/encrypted-files.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 /** Accepted applications: what is stored, under which names, and only once if sent repeatedly. */
 
@@ -96,7 +96,7 @@ describe('an application', () => {
     const [first] = documents;
     expect(first!.bytes).toBe(marks.length);
     expect(Buffer.from(first!.sha256!).equals(createHash('sha256').update(marks).digest())).toBe(true);
-    const files = encryptedFiles(api.storage, deriveKey(SECRET, 'file keys'));
+    const files = encryptedFiles(api.storage, testSecretKeys().of('file keys'));
     const read: Buffer[] = [];
     const content = await files.read({
       id: first!.file_id,
@@ -208,7 +208,7 @@ describe('the same submission again', () => {
 describe('data left by a killed process', () => {
   it('is deleted after a day: rows, keys and files that are not in use', async () => {
     await send([['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]);
-    const files = encryptedFiles(api.storage, deriveKey(SECRET, 'file keys'));
+    const files = encryptedFiles(api.storage, testSecretKeys().of('file keys'));
     const lost = files.prepare();
     await db
       .insertInto('stored_files')

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SECRET } from '../../../tests/support/api.ts';
+
 import { address, limitedApi, MINUTE } from '../../../tests/support/limited-api.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
 import { createRateLimits } from '../../platform/security/rate-limits.ts';
 import { LIMITS } from './limits.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 const api = await limitedApi();
 const { fetch, handle, logged, post, signUpVerified, tryToLogIn: logIn } = api;
@@ -59,7 +60,7 @@ describe('guessing a password', () => {
       expect((await logIn('maya@example.com', PASSWORD)).status).toBe(200);
     }
     // All but three came in through another process.
-    const elsewhere = createRateLimits(handle.db, SECRET);
+    const elsewhere = createRateLimits(handle.db, testSecretKeys().lasting('rate limits'));
     const attempt = { name: 'login.address', key: '203.0.113.7', allowance: LIMITS.login.address };
     for (let guess = 0; guess < tries - 3; guess += 1) expect(await elsewhere.take(attempt)).toBe(0);
     for (let guess = 0; guess < 3; guess += 1) {
@@ -91,7 +92,7 @@ describe('guessing a password', () => {
     );
 
     // A stranger uses up what the account and the shared address have.
-    const elsewhere = createRateLimits(handle.db, SECRET);
+    const elsewhere = createRateLimits(handle.db, testSecretKeys().lasting('rate limits'));
     for (let guess = 0; guess < LIMITS.login.address.tries; guess += 1) {
       await elsewhere.take({ name: 'login.address', key: address(1), allowance: LIMITS.login.address });
     }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { SECRET } from '../../../tests/support/api.ts';
+
 import { address, limitedApi } from '../../../tests/support/limited-api.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
 import { createRateLimits } from '../../platform/security/rate-limits.ts';
 import { LIMITS, WIDER_NETWORK_FACTOR } from './limits.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 const COMMON_PASSWORD =
   'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol in between.';
@@ -53,7 +54,7 @@ it('tags behind a plus sign, and the dots of Gmail, are one mailbox to mails', a
 it('networks of IPv6 that change all the time are counted by the one they are in', async () => {
   const { tries, minutes } = LIMITS.login.address;
   // All but the last three tries of the wider network came in through another process.
-  const elsewhere = createRateLimits(handle.db, SECRET);
+  const elsewhere = createRateLimits(handle.db, testSecretKeys().lasting('rate limits'));
   const allowance = { tries: tries * WIDER_NETWORK_FACTOR, minutes };
   const attempt = { name: 'login.network', key: '2001:db8:7::/48', allowance };
   await Promise.all(Array.from({ length: allowance.tries - 3 }, () => elsewhere.take(attempt)));

@@ -28,6 +28,7 @@ import { readProfile } from './data.profile.ts';
 import { listSessions } from './data.sessions.ts';
 import type { Authentication, Credentials, MailedLink, Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 
 /**
  * People's own accounts. The API has checked presence and rules of form fields; what only the database knows is
@@ -111,7 +112,7 @@ export interface Accounts {
 }
 
 interface AccountOptions extends Omit<AccountContext, 'tokens'> {
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
   accessTokenSeconds: number;
 }
 

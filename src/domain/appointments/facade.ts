@@ -12,7 +12,7 @@ import type {
 } from '../../contract/appointments.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { listColleagues } from '../follow-up/data.colleagues.ts';
 import { bookAppointment } from './commands.book.ts';
@@ -56,11 +56,11 @@ export interface Appointments {
 }
 
 interface AppointmentOptions extends Omit<AppointmentContext, 'linkKey'> {
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
 }
 
-export function createAppointments({ secretKey, ...options }: AppointmentOptions): Appointments {
-  const context = { ...options, linkKey: deriveKey(secretKey, 'appointment links') };
+export function createAppointments({ secretKeys, ...options }: AppointmentOptions): Appointments {
+  const context = { ...options, linkKey: secretKeys.lasting('appointment links') };
   const { db, clock, branches } = context;
   return {
     times: (wish) => readTimes(db, context, clock.now(), wish),

@@ -1,7 +1,8 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import { editKindSchema } from '../../contract/edits/kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
+import { verifyToken } from '../../platform/security/verify-token.ts';
 import type { Edited } from './context.ts';
 
 /** How long a link and the permission to open links last. */
@@ -12,22 +13,23 @@ export type TokenFailure = 'expired' | 'invalid';
 type Read<Value> = { ok: true; value: Value } | { ok: false; failure: TokenFailure };
 
 /** Signed texts: which object a link previews, and which person may open links. Neither can stand for the other. */
-export function previewTokens(options: { secretKey: Buffer; publicOrigin: string; clock: Clock }) {
+export function previewTokens(options: { secretKeys: SecretKeys; publicOrigin: string; clock: Clock }) {
   const { publicOrigin, clock } = options;
-  const key = deriveKey(options.secretKey, 'previews');
+  const keys = options.secretKeys.of('previews');
   const sign = async (audience: 'link' | 'pass', claims: Record<string, string>) => {
     const now = Math.floor(clock.now().getTime() / 1000);
+    const { id, bytes } = keys.current;
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM })
+      .setProtectedHeader({ alg: ALGORITHM, kid: id })
       .setIssuer(publicOrigin)
       .setAudience(audience)
       .setExpirationTime(now + PREVIEW_SECONDS)
-      .sign(key);
+      .sign(bytes);
     return { token, expiresAt: new Date((now + PREVIEW_SECONDS) * 1000) };
   };
   const read = async (audience: 'link' | 'pass', token: string): Promise<Read<Record<string, unknown>>> => {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await verifyToken(token, keys, {
         algorithms: [ALGORITHM],
         issuer: publicOrigin,
         audience,

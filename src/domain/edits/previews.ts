@@ -11,6 +11,7 @@ import type { EditContext, Edited } from './context.ts';
 import type { FormData } from './kind.ts';
 import { readCurrent, type Current } from './data.state.ts';
 import { completed, placeInWords } from './policy.complete.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import { previewTokens, type TokenFailure } from './preview-tokens.ts';
 import { publishedDocuments } from './stored-documents.ts';
 import { unusablePictures } from './usable-pictures.ts';
@@ -51,7 +52,7 @@ export interface Previews {
 }
 
 interface PreviewOptions extends EditContext {
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
   publicOrigin: string;
   /** The public reads over a transaction, at a time. */
   reads: (db: Kysely<Database>, now: Date) => PublicReads;

@@ -10,6 +10,7 @@ import {
 } from '../../../tests/support/mails.ts';
 import type { SendMail } from './commands.deliver.ts';
 import { LEASE_MINUTES, RETRY_MINUTES } from './states.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 /** Delivery of a mail from the outbox to the mail server: at once, by another process, at a later attempt or never. */
 
@@ -225,8 +226,8 @@ describe('a mail that is not accepted', () => {
   it('is given up when its text can no longer be decrypted', async () => {
     const id = await queued();
     const { got, send } = receiver();
-    const secretKey = Buffer.from('another secret of thirty-two characters');
-    await process({ secretKey }).deliver(id, send);
+    const secretKeys = testSecretKeys(Buffer.from('another secret of thirty-two characters'));
+    await process({ secretKeys }).deliver(id, send);
     expect(got).toEqual([]);
     expect(await row(id)).toMatchObject({ state: 'dead', last_error: expect.stringContaining('SECRET_KEY') });
   });

@@ -33,7 +33,7 @@ export async function queueMail(
     recipient: address.email,
     recipient_key: address.key,
     subject: subjectOf(message),
-    sealed_data: seal(context.key, JSON.stringify({ ...data, name }), sealPlace(id)),
+    sealed_data: seal(context.keys, JSON.stringify({ ...data, name }), sealPlace(id)),
     attempts: 0,
     queued_at: due,
     next_attempt_at: due,

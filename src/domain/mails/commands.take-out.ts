@@ -38,7 +38,7 @@ export async function takeOutOfMails(
       template: rest.template,
       subject: subjectOf(rest),
       about: [...(rest.about ?? [])],
-      sealed_data: seal(context.key, JSON.stringify(rest.data), sealPlace(id)),
+      sealed_data: seal(context.keys, JSON.stringify(rest.data), sealPlace(id)),
     };
     await trx.insertInto('mails').values(replacement).execute();
     if (mail.state === 'waiting') await wakeSender(trx, context, replacement);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import type { KeySet } from '../../platform/security/secret-keys.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** What the commands of mails need. */
@@ -10,5 +11,5 @@ export interface MailContext {
   clock: Clock;
   publicOrigin: string;
   /** Seals the data of templates. */
-  key: Buffer;
+  keys: KeySet;
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import { deliverMail, type SendMail } from './commands.deliver.ts';
 import { sendHeldMails, withdrawMails } from './commands.held.ts';
 import { queueMail } from './commands.queue.ts';
@@ -54,12 +54,12 @@ export interface Mails {
   cleanUp(): Promise<void>;
 }
 
-interface MailsOptions extends Omit<MailContext, 'key'> {
-  secretKey: Buffer;
+interface MailsOptions extends Omit<MailContext, 'keys'> {
+  secretKeys: SecretKeys;
 }
 
-export function createMails({ secretKey, ...options }: MailsOptions): Mails {
-  const context: MailContext = { ...options, key: deriveKey(secretKey, 'mail data') };
+export function createMails({ secretKeys, ...options }: MailsOptions): Mails {
+  const context: MailContext = { ...options, keys: secretKeys.of('mail data') };
   return {
     queue: (trx, message) => queueMail(trx, context, message),
     sendHeld: (trx, ids) => sendHeldMails(trx, context, ids),

@@ -16,12 +16,12 @@ export const messageIdOf = ({ publicOrigin }: MailContext, id: string): string =
 /** A mail's template and data, and the first name for its greeting, or ''. */
 export type ReadMessage = MailText & { name: string };
 
-/** null if its text was deleted, or if SECRET_KEY has changed since it was queued. */
+/** null if its text was deleted, or if its key was given up. */
 export function readMessage(
-  { key }: MailContext,
+  { keys }: MailContext,
   { id, template, sealed_data }: MailRow,
 ): ReadMessage | null {
-  const text = sealed_data && unseal(key, sealed_data, sealPlace(id));
+  const text = sealed_data && unseal(keys, sealed_data, sealPlace(id));
   if (!text) return null;
   const { name = '', ...data } = JSON.parse(text) as { name?: string };
   return { template, data, name } as ReadMessage;

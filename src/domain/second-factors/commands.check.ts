@@ -103,13 +103,13 @@ async function whyNot(db: Db, userId: string, now: Date): Promise<CheckedCode> {
 
 /** Accepts a code of the app for one login: its time step must be newer than every step used. */
 async function useStep(
-  { sealKey }: SecondFactorContext,
+  { sealKeys }: SecondFactorContext,
   db: Db,
   { user_id, sealed_secret }: SecondFactorRow,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const secret = unseal(sealKey, sealed_secret, sealPlace(user_id));
+  const secret = unseal(sealKeys, sealed_secret, sealPlace(user_id));
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step === null) return false;
   const used = await db

@@ -25,11 +25,11 @@ export async function beginSecondFactor(
   password: string,
 ): Promise<Result<SecondFactorSetup>> {
   if (role !== 'staff') return refuse('not_staff');
-  const { db, clock, sealKey, issuer } = context;
+  const { db, clock, sealKeys, issuer } = context;
   const email = await addressIfPassword(context, userId, password, 'second_factor_on');
   if (email === undefined) return refuse('current_password_wrong');
   const secret = newSecret();
-  const values = { sealed_secret: seal(sealKey, secret, sealPlace(userId)), created_at: clock.now() };
+  const values = { sealed_secret: seal(sealKeys, secret, sealPlace(userId)), created_at: clock.now() };
   const begun = await db
     .insertInto('second_factors')
     .values({ user_id: userId, ...values })
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   { userId, sessionId }: Principal,
   code: string,
 ): Promise<Result<RecoveryCodes>> {
-  const { db, clock, sealKey, recordSecurity } = context;
+  const { db, clock, sealKeys, recordSecurity } = context;
   const now = clock.now();
   return db.transaction().execute(async (trx): Promise<Result<RecoveryCodes>> => {
     const factor = await trx
@@ -61,7 +61,7 @@ export async function confirmSecondFactor(
       .forUpdate()
       .executeTakeFirst();
     if (factor?.confirmed_at) return refuse('second_factor_exists');
-    const secret = factor ? unseal(sealKey, factor.sealed_secret, sealPlace(userId)) : null;
+    const secret = factor ? unseal(sealKeys, factor.sealed_secret, sealPlace(userId)) : null;
     const step = secret === null ? null : stepOf(secret, code, now);
     if (step === null) return refuse('second_factor_wrong');
     await trx

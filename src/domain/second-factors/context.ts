@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { KeySet } from '../../platform/security/secret-keys.ts';
 import type { StaffNewsContext } from '../accounts/commands.tell-staff.ts';
 import type { RecordSecurity } from '../security/context.ts';
 
@@ -10,7 +11,7 @@ export interface SecondFactorContext extends StaffNewsContext {
   clock: Clock;
   recordSecurity: RecordSecurity;
   /** Seals the secrets of authenticator apps. */
-  sealKey: Buffer;
+  sealKeys: KeySet;
   /** Hashes recovery codes. */
   codeKey: Buffer;
   /** Shown above the code in authenticator apps. */

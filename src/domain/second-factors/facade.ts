@@ -1,6 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, type CheckedCode } from './commands.check.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';
@@ -22,15 +22,15 @@ export interface SecondFactors {
   check(db: Db, userId: string, code: string): Promise<CheckedCode>;
 }
 
-interface SecondFactorOptions extends Omit<SecondFactorContext, 'sealKey' | 'codeKey'> {
-  secretKey: Buffer;
+interface SecondFactorOptions extends Omit<SecondFactorContext, 'sealKeys' | 'codeKey'> {
+  secretKeys: SecretKeys;
 }
 
-export function createSecondFactors({ secretKey, ...options }: SecondFactorOptions): SecondFactors {
+export function createSecondFactors({ secretKeys, ...options }: SecondFactorOptions): SecondFactors {
   const context: SecondFactorContext = {
     ...options,
-    sealKey: deriveKey(secretKey, 'second factors'),
-    codeKey: deriveKey(secretKey, 'recovery codes'),
+    sealKeys: secretKeys.of('second factors'),
+    codeKey: secretKeys.lasting('recovery codes'),
   };
   return {
     begin: (principal, password) => beginSecondFactor(context, principal, password),

@@ -1,80 +1,96 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
-import { unwrapFileKey } from '../../platform/files/file-cipher.ts';
-import { unseal } from '../../platform/security/sealing.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import { wrapFileKey } from '../../platform/files/file-cipher.ts';
+import { unwrapWithAny } from '../../platform/files/unwrap-file-key.ts';
+import { seal, unseal } from '../../platform/security/sealing.ts';
+import { keySet, type KeySet } from '../../platform/security/secret-keys.ts';
 import { sealPlace as placeOfMail } from '../mails/rows.ts';
 import { sealPlace as placeOfFactor } from '../second-factors/rows.ts';
 
 const AT_ONCE = 1_000;
 
-interface Sealed {
+/** A column with data that only the secret key can open. */
+export interface SealedColumn {
   table: string;
   id: string;
   bytes: string;
-  /** Whether the secret key opens it. */
-  opener(secret: Buffer): (id: string, bytes: Buffer) => boolean;
+  /** The column with the id of the secret key, if there is one. */
+  keyId?: string;
+  purpose: string;
+  /** The same data, encrypted with the current key; null if none of the keys opens it. */
+  renew(keys: KeySet, id: string, bytes: Buffer): Buffer | null;
 }
 
-/** The columns with data that only the secret key can open. */
-const PLACES: readonly Sealed[] = [
+const sealedText = (placeOf: (id: string) => string): SealedColumn['renew'] => {
+  return (keys, id, bytes) => {
+    const text = unseal(keys, bytes, placeOf(id));
+    return text === null ? null : seal(keys, text, placeOf(id));
+  };
+};
+
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'file_keys',
     id: 'file_id',
     bytes: 'wrapped_key',
-    opener(secret) {
-      const key = deriveKey(secret, 'file keys');
-      return (id, bytes) => {
-        try {
-          return unwrapFileKey(key, id, bytes).length > 0;
-        } catch {
-          return false;
-        }
-      };
+    keyId: 'key_id',
+    purpose: 'file keys',
+    renew(keys, id, bytes) {
+      try {
+        return wrapFileKey(keys.current.bytes, id, unwrapWithAny(keys, id, bytes));
+      } catch {
+        return null;
+      }
     },
   },
   {
     table: 'second_factors',
     id: 'user_id',
     bytes: 'sealed_secret',
-    opener(secret) {
-      const key = deriveKey(secret, 'second factors');
-      return (id, bytes) => unseal(key, bytes, placeOfFactor(id)) !== null;
-    },
+    purpose: 'second factors',
+    renew: sealedText(placeOfFactor),
   },
-  {
-    table: 'mails',
-    id: 'id',
-    bytes: 'sealed_data',
-    opener(secret) {
-      const key = deriveKey(secret, 'mail data');
-      return (id, bytes) => unseal(key, bytes, placeOfMail(id)) !== null;
-    },
-  },
+  { table: 'mails', id: 'id', bytes: 'sealed_data', purpose: 'mail data', renew: sealedText(placeOfMail) },
 ];
+
+/** A sealed row. */
+export interface SealedRow {
+  id: string;
+  bytes: Buffer;
+}
+
+/** All sealed rows of a column, in parts. */
+export async function* sealedRows(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  { table, id, bytes }: SealedColumn,
+): AsyncGenerator<readonly SealedRow[]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await sql<SealedRow>`
+      select ${sql.ref(id)} as id, ${sql.ref(bytes)} as bytes from ${sql.table(table)}
+      where ${sql.ref(id)} > ${after} and ${sql.ref(bytes)} is not null
+      order by ${sql.ref(id)} limit ${AT_ONCE}`.execute(db);
+    yield rows;
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
+}
 
 /** Tries a key on everything sealed in the database; tables that do not exist yet count as empty. */
 export async function countOpenable(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  handle: Pick<DatabaseHandle, 'db'>,
   secret: Buffer,
 ): Promise<{ opened: number; total: number }> {
   let [opened, total] = [0, 0];
-  for (const { table, id, bytes, opener } of PLACES) {
+  for (const column of SEALED_COLUMNS) {
     const { rows: known } = await sql<{
       there: boolean;
-    }>`select to_regclass(${table}) is not null as there`.execute(db);
+    }>`select to_regclass(${column.table}) is not null as there`.execute(handle.db);
     if (!known[0]!.there) continue;
-    const opens = opener(secret);
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const { rows } = await sql<{ id: string; bytes: Buffer }>`
-        select ${sql.ref(id)} as id, ${sql.ref(bytes)} as bytes from ${sql.table(table)}
-        where ${sql.ref(id)} > ${after} and ${sql.ref(bytes)} is not null
-        order by ${sql.ref(id)} limit ${AT_ONCE}`.execute(db);
+    const keys = keySet([secret], column.purpose);
+    for await (const rows of sealedRows(handle, column)) {
       total += rows.length;
-      opened += rows.filter((row) => opens(row.id, row.bytes)).length;
-      if (rows.length < AT_ONCE) break;
-      after = rows.at(-1)!.id;
+      opened += rows.filter(({ id, bytes }) => column.renew(keys, id, bytes) !== null).length;
     }
   }
   return { opened, total };

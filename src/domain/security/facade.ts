@@ -5,7 +5,7 @@ import type { SecurityEntry } from '../../contract/security-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { deriveKey } from '../../platform/security/secret-key.ts';
+import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import type { PersonalData } from '../accounts/context.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { createRecorder } from './commands.record.ts';
@@ -30,13 +30,13 @@ interface SecurityOptions {
   db: Kysely<Database>;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
   /** Days until entries are deleted. */
   keptDays: number;
 }
 
-export function createSecurityLog({ secretKey, ...options }: SecurityOptions): SecurityLog {
-  const context: SecurityContext = { ...options, hashKey: deriveKey(secretKey, 'security log') };
+export function createSecurityLog({ secretKeys, ...options }: SecurityOptions): SecurityLog {
+  const context: SecurityContext = { ...options, hashKey: secretKeys.lasting('security log') };
   const { record, flush } = createRecorder(context);
   return {
     record,

@@ -96,6 +96,7 @@ import type {
   StaffInvitationsTable,
   TodayDigestsTable,
 } from './tables/staff.ts';
+import type { LastingKeysTable } from './tables/secret-keys.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
 /**
@@ -173,6 +174,7 @@ export interface Database {
   payments: PaymentsTable;
   payment_items: PaymentItemsTable;
   receipt_numbers: ReceiptNumbersTable;
+  lasting_keys: LastingKeysTable;
   mails: MailsTable;
   commissions: CommissionsTable;
   offers: OffersTable;

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { decryptFile, encryptedBytes, encryptFile, newFileKey, unwrapFileKey } from './file-cipher.ts';
-import { idOfKey } from '../security/secret-key.ts';
+import { decryptFile, encryptedBytes, encryptFile, newFileKey } from './file-cipher.ts';
+import type { KeySet } from '../security/secret-keys.ts';
+import { unwrapWithAny } from './unwrap-file-key.ts';
 import { newStorageKey, type FileStorage } from './storage.ts';
 
 /** A file that is about to be written. Store its row and its wrapped key before writing the first byte. */
@@ -87,15 +88,14 @@ async function* fromStorage(stream: NodeStream<Uint8Array>): AsyncGenerator<Uint
 }
 
 /**
- * Files that are encrypted before they reach storage, each with its own key. @param masterKey 32 bytes that wrap the
- * keys
+ * Files that are encrypted before they reach storage, each with its own key. @param masterKeys wrap the keys of files
  */
-export function encryptedFiles(storage: FileStorage, masterKey: Buffer): EncryptedFiles {
-  const keyId = idOfKey(masterKey);
+export function encryptedFiles(storage: FileStorage, masterKeys: KeySet): EncryptedFiles {
   return {
     prepare() {
       const id = randomUUID();
-      const { key, wrapped } = newFileKey(masterKey, id);
+      const { id: keyId, bytes } = masterKeys.current;
+      const { key, wrapped } = newFileKey(bytes, id);
       return { id, storageKey: newStorageKey('documents', 'enc'), key, wrappedKey: wrapped, keyId };
     },
 
@@ -120,7 +120,7 @@ export function encryptedFiles(storage: FileStorage, masterKey: Buffer): Encrypt
     },
 
     async read({ id, storageKey, wrappedKey }) {
-      const key = unwrapFileKey(masterKey, id, wrappedKey);
+      const key = unwrapWithAny(masterKeys, id, wrappedKey);
       const stored = await onStorage(storage.get(storageKey));
       return stored && decryptFile(fromStorage(stored.stream as NodeStream<Uint8Array>), key, id);
     },

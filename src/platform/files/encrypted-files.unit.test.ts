@@ -6,11 +6,12 @@ import { afterAll, expect, test } from 'vitest';
 import { encryptedFiles, StorageError } from './encrypted-files.ts';
 import { DamagedFileError } from './file-cipher.ts';
 import { diskStorage } from './storage.ts';
+import { testSecretKeys } from '../../../tests/support/secret-keys.ts';
 
 const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'documents-'));
 afterAll(() => fs.rm(directory, { recursive: true }));
 const storage = diskStorage(directory);
-const files = encryptedFiles(storage, randomBytes(32));
+const files = encryptedFiles(storage, testSecretKeys().of('file keys'));
 
 async function* inParts(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000);
@@ -62,7 +63,7 @@ test('an upload that breaks off leaves nothing on the disk', async () => {
 });
 
 test('a write fails when the storage has lost bytes', async () => {
-  const forgetful = encryptedFiles({ ...storage, size: async () => 12 }, randomBytes(32));
+  const forgetful = encryptedFiles({ ...storage, size: async () => 12 }, testSecretKeys().of('file keys'));
   await expect(forgetful.write(forgetful.prepare(), inParts(randomBytes(50_000)))).rejects.toThrow(
     StorageError,
   );

@@ -159,10 +159,15 @@ const NONCE_BYTES = 12;
  */
 export function newFileKey(masterKey: Buffer, fileId: string): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(FILE_KEY_BYTES);
+  return { key, wrapped: wrapFileKey(masterKey, fileId, key) };
+}
+
+/** The wrapped form of a file's key. */
+export function wrapFileKey(masterKey: Buffer, fileId: string, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, masterKey, nonce);
   cipher.setAAD(idBytes(fileId));
-  return { key, wrapped: Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]) };
+  return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** The key of a file. @throws DamagedFileError for another master key, another file's wrapped key, or a changed one. */

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/schema.ts';
-import { deriveKey } from './secret-key.ts';
 
 /** How many tries a key has within a time window, which begins with the first try. */
 export interface Allowance {
@@ -33,8 +32,7 @@ const TABLE = 'rate_limits';
  * Rate limits in our own database, on both kinds. Rows whose window ended an hour ago are deleted every five minutes.
  * Uses the system clock: processes that share a database must have synchronized clocks anyway.
  */
-export function createRateLimits(db: Kysely<Database>, secret: Buffer): RateLimits {
-  const hashKey = deriveKey(secret, 'rate limits');
+export function createRateLimits(db: Kysely<Database>, hashKey: Buffer): RateLimits {
   // The limiter needs only this method of a database client.
   const query = ({ text, values }: { text: string; values: unknown[] }) =>
     db.executeQuery(CompiledQuery.raw(text, values));

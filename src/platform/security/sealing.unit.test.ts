@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { seal, unseal } from './sealing.ts';
+import { keySet } from './secret-keys.ts';
 
-const key = randomBytes(32);
+const [secret, other] = [randomBytes(32), randomBytes(32)];
+const key = keySet([secret], 'mail data');
 const text = 'https://prasthan.test/verify-email/प्रस्थान';
 const sealed = seal(key, text, 'mail 1');
 
@@ -16,8 +18,16 @@ it('reveals nothing of the text and is different every time', () => {
 });
 
 it('decrypts only with the same key and place', () => {
-  expect(unseal(randomBytes(32), sealed, 'mail 1')).toBeNull();
+  expect(unseal(keySet([other], 'mail data'), sealed, 'mail 1')).toBeNull();
   expect(unseal(key, sealed, 'mail 2')).toBeNull();
+});
+
+it('encrypts with the current key and decrypts with those it has replaced', () => {
+  const both = keySet([other, secret], 'mail data');
+  expect(unseal(both, sealed, 'mail 1')).toBe(text);
+  const again = seal(both, text, 'mail 1');
+  expect(unseal(keySet([other], 'mail data'), again, 'mail 1')).toBe(text);
+  expect(unseal(key, again, 'mail 1')).toBeNull();
 });
 
 it('detects every change', () => {

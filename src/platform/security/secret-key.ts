@@ -5,40 +5,62 @@ import { EnvError, type Env } from '../env.ts';
 
 const MIN_LENGTH = 32;
 
-/** The secret from which all keys for signing and encryption are derived. */
-export interface FoundSecretKey {
-  secret: Buffer;
+type KeyEnv = Pick<Env, 'SECRET_KEY' | 'SECRET_KEY_OTHERS' | 'DATA_DIR'>;
+
+/** The secrets from which all keys for signing and encryption are derived. */
+export interface FoundSecretKeys {
+  /** The first encrypts and signs; the others, if any, only open what was made with them. */
+  secrets: readonly [Buffer, ...Buffer[]];
   /** Where it was found, written as the start of a sentence. */
   source: string;
 }
 
-const fileOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => path.join(DATA_DIR, 'secret-key');
+/** Where the secret key is without SECRET_KEY: a key a line, the current one first. */
+export const secretKeyFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string =>
+  path.join(DATA_DIR, 'secret-key');
 
 /**
- * The configured secret key: SECRET_KEY, else the file DATA_DIR/secret-key. Undefined if there is neither.
- * @throws EnvError when the file is too short to be a key.
+ * The configured secret keys: SECRET_KEY and SECRET_KEY_OTHERS, else the file DATA_DIR/secret-key. Undefined if there is
+ * neither.
+ * @throws EnvError when a line of the file is too short to be a key.
  */
-export function existingSecretKey(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): FoundSecretKey | undefined {
-  if (env.SECRET_KEY) return { secret: Buffer.from(env.SECRET_KEY), source: 'SECRET_KEY' };
-  const file = fileOf(env);
+export function existingSecretKeys(env: KeyEnv): FoundSecretKeys | undefined {
+  const others = (env.SECRET_KEY_OTHERS ?? []).map((text) => Buffer.from(text));
+  if (env.SECRET_KEY) return { secrets: [Buffer.from(env.SECRET_KEY), ...others], source: 'SECRET_KEY' };
+  const file = secretKeyFile(env);
   if (!fs.existsSync(file)) return undefined;
-  const text = fs.readFileSync(file, 'utf8').trim();
-  if (text.length < MIN_LENGTH) {
+  const [first = '', ...more] = fs
+    .readFileSync(file, 'utf8')
+    .trim()
+    .split(/\s*\n\s*/);
+  if ([first, ...more].some((text) => text.length < MIN_LENGTH)) {
     throw new EnvError(
       `${file} holds no key of at least ${MIN_LENGTH} characters: restore the right one from a backup, or documents ` +
         'cannot be opened.',
     );
   }
-  return { secret: Buffer.from(text), source: `The key in ${file}` };
+  const secrets = more.map((text) => Buffer.from(text));
+  return { secrets: [Buffer.from(first), ...secrets, ...others], source: `The key in ${file}` };
 }
+
+/** Replaces the keys in DATA_DIR/secret-key. A running site notices. @param secrets the current one first */
+export function writeSecretKeys(env: Pick<Env, 'DATA_DIR'>, secrets: readonly Buffer[]): void {
+  const file = secretKeyFile(env);
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true });
+  fs.renameSync(unfinished, file);
+}
+
+export const newSecretKey = (): Buffer => Buffer.from(randomBytes(32).toString('base64url'));
 
 /**
  * Creates DATA_DIR/secret-key (256 random bits, readable by its owner only), or reads the one another process has just
  * created.
  */
 export function makeSecretKey(env: Pick<Env, 'DATA_DIR'>): Buffer {
-  makeKeyFile(fileOf(env));
-  return existingSecretKey({ ...env, SECRET_KEY: undefined })!.secret;
+  makeKeyFile(secretKeyFile(env));
+  return existingSecretKeys({ DATA_DIR: env.DATA_DIR, SECRET_KEY: undefined, SECRET_KEY_OTHERS: undefined })!
+    .secrets[0];
 }
 
 /**
@@ -49,7 +71,7 @@ function makeKeyFile(file: string): void {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  fs.writeFileSync(unfinished, `${newSecretKey().toString()}\n`, { mode: 0o600, flush: true });
   try {
     fs.linkSync(unfinished, file);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
-import { deriveKey } from './secret-key.ts';
+import type { SecretKeys } from './secret-keys.ts';
+import { verifyToken } from './verify-token.ts';
 import { isUuid } from '../database/uuid.ts';
 
 /** Version of the claims. Raise it when their meaning changes: tokens of other versions are refused. */
@@ -41,7 +42,7 @@ export interface Tokens {
 }
 
 interface TokenOptions {
-  secretKey: Buffer;
+  secretKeys: SecretKeys;
   /** The issuer: tokens of another site with the same secret are refused. */
   publicOrigin: string;
   clock: Clock;
@@ -54,20 +55,21 @@ export const newTokenId = (): string => randomBytes(32).toString('base64url');
 /** The stored form of a token or link. A copy of the database does not contain usable tokens. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export function createTokens({ secretKey, publicOrigin, clock, accessTokenSeconds }: TokenOptions): Tokens {
-  const key = deriveKey(secretKey, 'tokens');
+export function createTokens({ secretKeys, publicOrigin, clock, accessTokenSeconds }: TokenOptions): Tokens {
+  const keys = secretKeys.of('tokens');
   const lifetime = { access: accessTokenSeconds, refresh: REFRESH_SECONDS };
 
   const sign = (type: TokenType, userId: string, sessionId: string, tokenId: string) => {
     const now = Math.floor(clock.now().getTime() / 1000);
+    const { id, bytes } = keys.current;
     return new SignJWT({ token_type: type, user_id: userId, sid: sessionId, v: VERSION })
-      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: id })
       .setJti(tokenId)
       .setIssuer(publicOrigin)
       .setAudience(AUDIENCE)
       .setIssuedAt(now)
       .setExpirationTime(now + lifetime[type])
-      .sign(key);
+      .sign(bytes);
   };
 
   return {
@@ -78,7 +80,7 @@ export function createTokens({ secretKey, publicOrigin, clock, accessTokenSecond
     async read(type, token) {
       if (token.length > MAX_LENGTH) return { ok: false, failure: 'token_invalid' };
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await verifyToken(token, keys, {
           algorithms: [ALGORITHM],
           typ: 'JWT',
           issuer: publicOrigin,
