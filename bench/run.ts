@@ -6,6 +6,7 @@ import { benchBulkEdit } from './bulk-edit.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
+import { benchLists } from './lists.bench.ts';
 import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   uploads: benchUploads,
   'people-search': benchPeopleSearch,
   today: benchToday,
+  lists: benchLists,
   reports: benchReports,
 };
 

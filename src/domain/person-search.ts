@@ -20,6 +20,16 @@ type Question = Record<'typed' | 'said' | 'begun' | 'near', string>;
 /** Ids of the rows that match a tsquery, found through an index. */
 export type Finder = (question: RawBuilder<unknown>) => RawBuilder<unknown>;
 
+/** A question that the planner cannot look into: it always reads the index. */
+export const hidden = (question: string): RawBuilder<unknown> => sql`(select ${question}::tsquery)`;
+
+/**
+ * Condition for the rows that a finder finds. As an array the ids are read once, and rows are looked up by them; as a
+ * subquery the planner may go through the whole list in its order instead, and compute the names of row after row.
+ */
+export const oneOf = (id: RawBuilder<unknown>, ids: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`${id} = any(array(${ids}))`;
+
 /** Ids of accounts by the account itself and by its cases, because many accounts have no name. */
 export const findAccounts: Finder = (question) => sql`
   select f.id from users f where person_terms(f.email_key, f.first_name, f.last_name, f.contact) @@ ${question}
@@ -32,6 +42,15 @@ export const findCases =
   (question) => sql`
     select f.id from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${question}
     ${reference === null ? sql`` : sql`union all select f.id from applications f where f.reference like ${`${reference}%`}`}`;
+
+export const findEnquiries: Finder = (question) => sql`
+  select f.id from enquiries f where person_terms(f.email, f.name, '', f.contact) @@ ${question}`;
+
+/**
+ * What other records than people are searched by: the beginnings of words, by sound. Null in SQL: there is no word.
+ */
+export const wordsOf = (text: string): RawBuilder<unknown> =>
+  sql`(select person_question(${text.slice(0, 400).replaceAll(/[\p{Cc}\p{Cs}\p{So}]/gu, ' ')}, 'begun'))`;
 
 /** The result of a search. */
 export interface Found {
@@ -58,15 +77,14 @@ export async function findPeople(
 ): Promise<Found> {
   const question = await questionOf(db, text ?? '');
   if (question === null) return { fits: sql`true`, count: await count(sql`true`), nearness: undefined };
-  // 'offset 0' makes the planner read the index once; without it, it may compute the names of row after row of the
-  // list.
-  const within = (reach: keyof Question) => sql<boolean>`${id} in (
-    select found.id from (${finder(sql`${question[reach]}::tsquery`)}) as found(id) offset 0)`;
-  const found = { fits: within('begun'), count: await count(within('begun')) };
+  const matching = (reach: keyof Question) => finder(hidden(question[reach]));
+  const found = { fits: oneOf(id, matching('begun')), count: 0 };
+  found.count = await count(found.fits);
   if (found.count < FEW && question.near !== question.begun) {
-    found.fits = within('near');
+    found.fits = oneOf(id, matching('near'));
     found.count = await count(found.fits);
   }
+  const within = (reach: keyof Question) => sql<boolean>`${id} in (${matching(reach)})`;
   const nearness = sql`case when ${within('typed')} then 0 when ${within('said')} then 1
     when ${within('begun')} then 2 else 3 end`;
   return { ...found, nearness: found.count <= MOST_RANKED ? nearness : undefined };

@@ -137,6 +137,14 @@ describe('the list of commissions', () => {
     }
     const days = (await list(of)).results.map(({ expected_on }) => expected_on);
     expect(days).toEqual([late, late, later, later, null]);
+    // As it is said on the phone, and as people are searched.
+    const { id, reference } = await newCase();
+    await put(id, { university });
+    for (const search of ['Totals Univ', 'univ', reference.toLowerCase().replaceAll('-', ' ')])
+      expect(
+        (await list(`search=${search}`)).results.map((each) => each.application),
+        search,
+      ).toContain(id);
     expect((await api.get('/api/staff/commissions/?state=lost', owner.bearer)).status).toBe(400);
   });
 

@@ -232,44 +232,6 @@ describe('a mistake', () => {
   });
 });
 
-describe('the cash book', () => {
-  it('lists, adds up and exports what the filters find', async () => {
-    const { id, email } = await student();
-    await pay(id, walkIn(1_000), { received_on: '2026-05-01', kind: 'khalti', reference: 'KH-77' });
-    const { payments } = moneyOf(await pay(id, walkIn(2_000), { received_on: '2026-05-02' }));
-    await refund(payments[0]!.id, { amount: 500, paid_on: '2026-05-03' });
-    const query = `from=2026-05-01&to=2026-05-31&search=${encodeURIComponent(email)}`;
-    const list = await api.get(`/api/staff/payments/?${query}`, counselor.bearer);
-    expect(list.body).toMatchObject({
-      count: 3,
-      results: [
-        { direction: 'refund' },
-        { amount: 2_000 },
-        { amount: 1_000, by: 'Bina Lama', student: { id } },
-      ],
-    });
-    const totals = await api.get(`/api/staff/payments/totals/?${query}`, counselor.bearer);
-    expect(totals.body).toEqual({
-      received: 3_000,
-      refunded: 500,
-      kinds: [
-        { kind: 'cash', received: 2_000, refunded: 500 },
-        { kind: 'khalti', received: 1_000, refunded: 0 },
-      ],
-    });
-    const narrow = await api.get(`/api/staff/payments/?${query}&kind=khalti`, counselor.bearer);
-    expect(narrow.body).toMatchObject({ count: 1 });
-    for (const wrong of ['from=2026-02-30', 'kind=gold', 'to=yesterday'])
-      expect((await api.get(`/api/staff/payments/?${wrong}`, counselor.bearer)).status).toBe(400);
-    const headers = await api.prove(counselor);
-    const file = await api.fetch(
-      new Request(`http://x.test/api/staff/payments/export/?${query}`, { headers }),
-    );
-    const csv = await file.text();
-    expect(csv.split('\r\n').filter((line) => line.includes(email))).toHaveLength(3);
-  });
-});
-
 it('an erased student leaves the receipt without a name', async () => {
   const { id, bearer } = await student();
   const { payments } = moneyOf(await pay(id, walkIn(700, 'Visa of Asha Rai'), { reference: 'Asha' }));

@@ -5,6 +5,7 @@ import type { FieldFaults } from '../../contract/field-faults.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';
 import { presentPerson } from './present.staff.ts';
@@ -51,12 +52,10 @@ export async function listPeople({ db }: StaffContext, query: PeopleQuery): Prom
   });
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const rows = await withSecondFactor(db.selectFrom('users').where(sql<boolean>`${filters} and ${fits}`))
-    .$if(nearness !== undefined, (people) => people.orderBy(nearness!))
-    .orderBy(orderOf(query.ordering))
-    .orderBy('users.id')
-    .limit(window.value.limit)
-    .offset(window.value.offset)
+  const order = sql.join([...(nearness ? [nearness] : []), orderOf(query.ordering), sql`users.id`]);
+  const wanted = { id: sql`users.id`, from: sql`users`, fits: sql`${filters} and ${fits}`, order };
+  const rows = await withSecondFactor(db.selectFrom('users').where(onPage(wanted, window.value)))
+    .orderBy(order)
     .execute();
   return ok(pageOf(rows.map(presentPerson), window.value));
 }

@@ -30,7 +30,7 @@ export async function placeInList(
   const order = sql.join([...(nearness ? [nearness] : []), orderOf(query.ordering), sql`a.id`]);
   const { rows } = await sql<PlaceRow>`
     select fits, place, previous, next from (
-      select a.id, (${fits}) as fits, (row_number() over listed)::int as place,
+      select a.id, (a.id <> ${id} or (${fits})) as fits, (row_number() over listed)::int as place,
         lag(a.id) over listed as previous, lead(a.id) over listed as next
       from applications a where (${fits}) or a.id = ${id} window listed as (order by ${order})
     ) as l where l.id = ${id}`.execute(context.db);

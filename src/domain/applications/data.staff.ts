@@ -8,12 +8,14 @@ import {
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
 import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
 import { filedOf, presentStaffFiled } from './data.filed.ts';
 import { heldMoves, presentHeld } from './data.held.ts';
 import { documentsOf, historyOf } from './data.ts';
+import { referenceBeginning } from './policy.references.ts';
 import { filtersOf, type StaffApplicationQuery } from './policy.list-filters.ts';
 import { presentForStaff, presentStaffItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
@@ -32,13 +34,10 @@ export async function listForStaff(
   const { fits, count, nearness } = found.value;
   const window = pageWindow(query, count);
   if (!window.ok) return window;
+  const order = sql.join([...(nearness ? [nearness] : []), orderOf(query.ordering), sql`a.id`]);
   const rows = await itemsOf(context.db)
-    .where(fits)
-    .$if(nearness !== undefined, (items) => items.orderBy(nearness!))
-    .orderBy(orderOf(query.ordering))
-    .orderBy('a.id')
-    .limit(window.value.limit)
-    .offset(window.value.offset)
+    .where(onPage({ id: sql`a.id`, from: sql`applications a`, fits, order }, window.value))
+    .orderBy(order)
     .execute();
   return ok(pageOf(rows.map(presentStaffItem), window.value));
 }
@@ -101,16 +100,6 @@ export async function findForStaff(
     return rows[0]?.count ?? 0;
   });
   return ok({ ...found, fits: narrowed(found.fits) });
-}
-
-/**
- * The beginning of a reference as people type it: 'pr 7k3m', '7K3M-92', '7k3m92qd'. Null if the text cannot be one.
- */
-function referenceBeginning(text: string): string | null {
-  const typed = text.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, '');
-  const letters = typed.replace(/^PR(?=.)/, '');
-  if (!/^[2-9B-Z]{2,8}$/.test(letters)) return null;
-  return letters.length > 4 ? `PR-${letters.slice(0, 4)}-${letters.slice(4)}` : `PR-${letters}`;
 }
 
 const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {

@@ -10,7 +10,7 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { PageQuery } from '../../contract/paging.ts';
 import { NONE } from '../../contract/report-names.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { REPORT_FILTERS } from './policy.report-filters.ts';
+import { firstEnquiries, REPORT_FILTERS } from './policy.report-filters.ts';
 
 /** Filters as strings of a query; unset and blank ones match all. */
 export interface StaffApplicationQuery extends PageQuery {
@@ -104,16 +104,13 @@ const DUE: Record<Due, (today: string) => Condition> = {
 
 /** The first enquiry of a person says where they came from. */
 function fromSources(sources: readonly string[]): Condition {
-  if (!sources.includes('direct')) return sql`a.user_id in (${firstEnquiries(sources)})`;
+  if (!sources.includes('direct')) return sql`a.user_id in (${cameFrom(sources)})`;
   const others = CASE_SOURCES.filter((source) => !sources.includes(source));
   if (others.length === 0) return sql`true`;
-  return sql`not exists (select from (${firstEnquiries(others)}) as f where f.user_id = a.user_id)`;
+  return sql`not exists (select from (${cameFrom(others)}) as f where f.user_id = a.user_id)`;
 }
 
-/** The people whose first enquiry came from one of these. */
-const firstEnquiries = (sources: readonly string[]) => sql`
-  select e.user_id from enquiries e where e.source in (${sql.join(sources)}) and e.user_id is not null
-    and not exists (select from enquiries f where f.user_id = e.user_id and (f.entered_at, f.id) < (e.entered_at, e.id))`;
+const cameFrom = (sources: readonly string[]) => firstEnquiries(sql`e.source in (${sql.join(sources)})`);
 
 /** Filters that take several values. */
 const SEVERAL: readonly {

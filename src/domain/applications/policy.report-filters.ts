@@ -37,6 +37,11 @@ const inDays = (column: RawBuilder<unknown>, value: string) => {
   return range === null ? undefined : withinDays(column, range);
 };
 
+/** The people whose first enquiry is such an `e`: it says where they came from. */
+export const firstEnquiries = (fits: RawBuilder<unknown>) => sql`
+  select e.user_id from enquiries e where ${fits} and e.user_id is not null
+    and not exists (select from enquiries f where f.user_id = e.user_id and (f.entered_at, f.id) < (e.entered_at, e.id))`;
+
 type Condition = RawBuilder<unknown>;
 type Others = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +65,8 @@ export const REPORT_FILTERS: Readonly<
   },
   // Says when, for the state of `left`.
   left_on: (value, { left = '' }) => (dayRange(value) && left.trim() !== '' ? sql`true` : undefined),
-  branch: (value) => sql`coalesce((select e.branch from enquiries e where e.user_id = a.user_id
-    order by e.entered_at, e.id limit 1), '') = ${value === NONE ? '' : value}`,
+  branch: (value) =>
+    value === NONE
+      ? sql`not exists (select from (${firstEnquiries(sql`e.branch <> ''`)}) f where f.user_id = a.user_id)`
+      : sql`a.user_id in (${firstEnquiries(sql`e.branch = ${value}`)})`,
 };

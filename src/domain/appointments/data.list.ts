@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentAppointment } from './present.ts';
 import { appointmentRows, type AppointmentRow } from './rows.ts';
@@ -45,9 +46,9 @@ export async function listAppointments(
     select count(*)::int as count from appointments a where ${fits}`.execute(db);
   const window = pageWindow(query, counted[0]!.count);
   if (!window.ok) return window;
+  const page = onPage({ id: sql`a.id`, from: sql`appointments a`, fits, order }, window.value);
   const { rows } = await sql<AppointmentRow>`
-    ${appointmentRows} where ${fits} order by ${order}
-    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+    ${appointmentRows} where ${page} order by ${order}`.execute(db);
   return ok(pageOf(rows.map(presentAppointment), window.value));
 }
 

@@ -6,7 +6,9 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { referenceBeginning } from '../applications/policy.references.ts';
 import { pageOf, pageWindow } from '../paging.ts';
+import { findCases, oneOf, wordsOf } from '../person-search.ts';
 import type { CommissionContext } from './context.ts';
 import { presentCommission } from './present.ts';
 
@@ -17,7 +19,7 @@ export interface CommissionFilters {
   state?: string | undefined;
   /** The whole name. */
   university?: string | undefined;
-  /** Part of a reference or of a name. */
+  /** The university's name, or the reference or student of the case. */
   search?: string | undefined;
 }
 
@@ -57,11 +59,16 @@ export async function listCommissions(
     .executeTakeFirstOrThrow();
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const rows = await withNames(wanted.value)
+  const page = wanted.value
+    .select('m.id')
     .orderBy('m.expected_on')
     .orderBy('m.id')
     .limit(window.value.limit)
-    .offset(window.value.offset)
+    .offset(window.value.offset);
+  const rows = await withNames(commissionsIn(db))
+    .where('m.id', 'in', page)
+    .orderBy('m.expected_on')
+    .orderBy('m.id')
     .execute();
   return ok(
     pageOf(
@@ -106,16 +113,24 @@ function filtered(db: Db, query: CommissionFilters, today: string): Result<Wante
   const state = query.state?.trim() ?? '';
   if (state !== '' && !(COMMISSION_STATES as readonly string[]).includes(state))
     return fail({ code: 'invalid', fields: { state: [{ code: 'no_such_choice', value: state }] } });
+  const search = query.search?.trim() ?? '';
   const university = (query.university?.trim() ?? '').replaceAll('\0', '');
-  const search = (query.search?.trim() ?? '').replaceAll('\0', '');
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return ok(
     commissionsIn(db)
       .$if(state !== '', (all) => all.where(inState(state as CommissionState, today)))
       .$if(university !== '', (all) => all.where('m.university', '=', university))
-      .$if(search !== '', (all) =>
-        all.where(({ eb, or }) => or([eb('m.university', 'ilike', part), eb('a.reference', 'ilike', part)])),
-      ),
+      .$if(search !== '', (all) => all.where(searched(search))),
+  );
+}
+
+/** By the name of the university, or by the reference or the student of the case. */
+function searched(text: string) {
+  const words = wordsOf(text);
+  const cases = oneOf(sql`f.application_id`, findCases(referenceBeginning(text))(words));
+  return oneOf(
+    sql`m.id`,
+    sql`select f.id from commissions f where person_terms('', f.university, '', '') @@ ${words}
+      union all select f.id from commissions f where ${cases}`,
   );
 }
 

@@ -15,8 +15,9 @@ import type { Page, PageQuery } from '../../contract/paging.ts';
 import { NONE } from '../../contract/report-names.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { findPeople, type Finder, type Found } from '../person-search.ts';
+import { findEnquiries, findPeople, type Found } from '../person-search.ts';
 import { wantedId } from '../wanted-id.ts';
 import { withinDays } from '../within-days.ts';
 import { presentItem } from './present.ts';
@@ -48,9 +49,6 @@ export interface EnquiryQuery extends PageQuery {
   ordering?: string | undefined;
 }
 
-const findEnquiries: Finder = (question) => sql`
-  select f.id from enquiries f where person_terms(f.email, f.name, '', f.contact) @@ ${question}`;
-
 /** Newest first unless ordered otherwise. @returns invalid for a value that no filter has, invalid_page. */
 export async function listEnquiries(
   db: Db,
@@ -63,10 +61,10 @@ export async function listEnquiries(
   const window = pageWindow(query, count);
   if (!window.ok) return window;
   const known = ENQUIRY_ORDERINGS.find((each) => each === query.ordering?.trim());
-  const order = ORDERS[known ?? ENQUIRY_ORDERINGS[0]];
+  const order = sql`${nearness ? sql`${nearness}, ` : sql``}${ORDERS[known ?? ENQUIRY_ORDERINGS[0]]}`;
+  const page = onPage({ id: sql`e.id`, from: sql`enquiries e`, fits, order }, window.value);
   const { rows } = await sql<EnquiryRow>`
-    ${enquiryRows} where ${fits} order by ${nearness ? sql`${nearness}, ` : sql``}${order}
-    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+    ${enquiryRows} where ${page} order by ${order}`.execute(db);
   return ok(pageOf(rows.map(presentItem), window.value));
 }
 

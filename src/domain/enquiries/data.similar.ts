@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Similar } from '../../contract/enquiries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
-import { findAccounts } from '../person-search.ts';
+import { findAccounts, findEnquiries, hidden, oneOf } from '../person-search.ts';
 
 /** Most rows of each sort: whoever has more entries is found by the search. */
 const MOST = 5;
@@ -39,8 +39,7 @@ export async function findSimilar(db: Db, asked: Asked, except: string | null): 
     (select 'person', u.id, trim(u.first_name || ' ' || u.last_name), u.contact, u.email, null, u.created_at, ${because}
      from users u where u.role = 'user' and ${fits}
        and not exists (select from account_merges m where m.gone_id = u.id and m.undone_at is null) order by u.created_at desc limit ${MOST})`;
-  const found = (question: string) => sql<boolean>`u.id in (
-    select found.id from (${findAccounts(sql`${question}::tsquery`)}) as found(id) offset 0)`;
+  const found = (question: string) => oneOf(sql`u.id`, findAccounts(hidden(question)));
   if (key.number !== null) {
     parts.push(
       enquiries('contact', sql`e.contact_key = ${key.contact}`),
@@ -51,7 +50,7 @@ export async function findSimilar(db: Db, asked: Asked, except: string | null): 
     parts.push(enquiries('email', sql`e.email_key = ${email}`), people('email', sql`u.email_key = ${email}`));
   }
   if (key.name !== null) {
-    const named = sql<boolean>`person_terms(e.email, e.name, '', e.contact) @@ ${key.name}::tsquery`;
+    const named = oneOf(sql`e.id`, findEnquiries(hidden(key.name)));
     parts.push(enquiries('name', named), people('name', found(key.name)));
   }
   if (parts.length === 0) return [];

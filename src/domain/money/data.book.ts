@@ -12,7 +12,9 @@ import {
 import type { Db } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { recordChange } from '../change-log/commands.record.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
+import { findAccounts, oneOf, wordsOf } from '../person-search.ts';
 import { exportFilters } from '../security/policy.ts';
 import { tableFile, type TableColumn } from '../table-file.ts';
 import type { MoneyContext } from './context.ts';
@@ -20,6 +22,7 @@ import { paymentRows, presentPayment, type PaymentRow } from './data.ts';
 
 /** Filters of the cash book as strings of a query; unset and blank ones match all. */
 export interface PaymentQuery extends PageQuery {
+  /** Number of the receipt, reference, or the student's name, address or number. */
   search?: string | undefined;
   /** 'YYYY-MM-DD', the day in Nepal on which the money changed hands. */
   from?: string | undefined;
@@ -35,8 +38,9 @@ export async function listPayments(db: Db, query: PaymentQuery): Promise<Result<
   if (!fits.ok) return fits;
   const window = pageWindow(query, await countOf(db, fits.value));
   if (!window.ok) return window;
-  const { rows } = await sql<PaymentRow>`${paymentRows} where ${fits.value} order by ${NEWEST_FIRST}
-    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+  const listed = { id: sql`p.id`, from: sql`payments p`, fits: fits.value, order: NEWEST_FIRST };
+  const { rows } = await sql<PaymentRow>`
+    ${paymentRows} where ${onPage(listed, window.value)} order by ${NEWEST_FIRST}`.execute(db);
   return ok(pageOf(rows.map(presentBooked), window.value));
 }
 
@@ -53,7 +57,7 @@ export async function totalPayments(db: Db, query: PaymentQuery): Promise<Result
   const { rows } = await sql<{ kind: PaymentKind; received: number; refunded: number }>`
     select p.kind, coalesce(sum(p.amount) filter (where p.direction = 'payment'), 0)::float8 as received,
       coalesce(sum(p.amount) filter (where p.direction = 'refund'), 0)::float8 as refunded
-    from payments p left join users u on u.id = p.user_id
+    from payments p
     where ${fits.value} and p.voided_at is null group by p.kind`.execute(db);
   const kinds = PAYMENT_KIND_NAMES.flatMap((kind) => rows.filter((row) => row.kind === kind));
   const sum = (of: 'received' | 'refunded') => kinds.reduce((total, row) => total + row[of], 0);
@@ -115,9 +119,7 @@ export async function exportPayments(
 
 async function countOf(db: Db, fits: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payments p left join users u on u.id = p.user_id where ${fits}`.execute(
-    db,
-  );
+    select count(*)::int as count from payments p where ${fits}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -139,9 +141,13 @@ function fitting(query: PaymentQuery): Result<RawBuilder<unknown>> {
   }
   const search = query.search?.trim().slice(0, 100) ?? '';
   if (search !== '') {
-    const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    parts.push(sql`(p.payer ilike ${like} or p.reference ilike ${like} or u.email ilike ${like}
-      or p.fiscal_year || '-' || lpad(p.number::text, 6, '0') ilike ${like})`);
+    const words = wordsOf(search);
+    const found = sql`
+      select f.id from payments f
+        where payment_terms(f.direction, f.fiscal_year, f.number, f.payer, f.reference) @@ ${words}
+      union all
+      select f.id from payments f where ${oneOf(sql`f.user_id`, findAccounts(words))}`;
+    parts.push(oneOf(sql`p.id`, found));
   }
   return ok(sql`${sql.join(parts, sql` and `)}`);
 }

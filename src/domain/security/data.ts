@@ -7,6 +7,7 @@ import type { FieldFaults } from '../../contract/field-faults.ts';
 import { MOST_LOGGED, type Page, type PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
+import { onPage } from '../on-page.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';
 import { unknownAccountMark } from './policy.ts';
@@ -47,18 +48,16 @@ export async function listEntries(
     : await findPeople(db, query.search, { id: sql`e.account_id`, finder: findAccounts }, countOf);
   const window = pageWindow(query, count);
   if (!window.ok) return window;
+  const listed = { id: sql`e.id`, from: sql`security_events e`, order: sql`e.at desc, e.id desc` };
   const rows = await db
     .selectFrom('security_events as e')
-    .where(sql<boolean>`${filters.value} and ${fits}`)
+    .where(onPage({ ...listed, fits: sql`${filters.value} and ${fits}` }, window.value))
     .leftJoin('users as u', 'u.id', 'e.account_id')
     .leftJoin('users as s', 's.id', 'e.subject_id')
     .leftJoin('applications as a', 'a.id', 'e.subject_id')
     .selectAll('e')
     .select(['u.email as account_email', 's.email as subject_email', 'a.reference'])
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(window.value.limit)
-    .offset(window.value.offset)
+    .orderBy(listed.order)
     .execute();
   return ok(pageOf(rows.map(presentEntry), window.value));
 }

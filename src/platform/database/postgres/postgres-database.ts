@@ -16,7 +16,8 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'prasthan',
-    options: '-c TimeZone=UTC',
+    // Compiling a query takes longer than running it: all of ours are short.
+    options: '-c TimeZone=UTC -c jit=off',
     types: pgTypes,
   });
   // The pool replaces an idle connection that breaks; without a listener for 'error' the process would end.
