@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueWords } from './due-words.tsx';
+import { dueWords } from '../../content/due-words.ts';
 
 it('names the day of a next step as people say it', () => {
   const days = ['2026-11-20', '2026-11-27', '2026-11-28', '2026-11-29', '2026-12-05'];

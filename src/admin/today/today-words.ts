@@ -1,11 +1,9 @@
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
-import { caseDateName } from '../../content/offer-words.ts';
-import { shortDate } from '../../contract/dates.ts';
+import { deadlineWords } from '../../content/today-words.ts';
 import { intakeName } from '../../contract/intakes.ts';
-import { nepalDate } from '../../contract/nepal-time.ts';
 import type { TodayWhose } from '../../contract/today-sections.ts';
 import type { TodayCase, TodayItem } from '../../contract/today.ts';
-import { dueWords } from '../follow-up/due-words.tsx';
+import { dueWords } from '../../content/due-words.ts';
 
 export const WHOSE_WORDS: Readonly<Record<TodayWhose, string>> = {
   mine: 'Mine',
@@ -43,20 +41,6 @@ export function reasonOf(item: TodayCase, today: string): string {
     case 'today':
       return 'Today';
   }
-}
-
-/** 'Offer of Sample University: reply by 3 Dec 2026', 'CAS expected: tomorrow'. */
-function deadlineWords({ deadline, country, intake, since }: TodayCase, today: string): string {
-  const day = deadline?.on ?? nepalDate(since);
-  const words = dueWords(day, today);
-  const when = words === shortDate(day) ? `on ${words}` : words;
-  if (!deadline || deadline.kind === 'intake')
-    return `Deadline for ${intakeName(intake) ?? 'the intake'}: ${when}`;
-  const { kind, name } = deadline;
-  if (kind === 'reply') return `Offer of ${name}: reply ${words === shortDate(day) ? `by ${words}` : words}`;
-  if (kind === 'deposit') return `Deposit for ${name}: ${when}`;
-  if (kind === 'condition') return `Condition ${name}: ${when}`;
-  return `${caseDateName(kind, name, country)}: ${when}`;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { applied } from '../../../tests/support/applications.ts';
 import { idOf, UNPLANNED } from '../../../tests/support/call-recipes.ts';
 import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
+import { shortDate } from '../../contract/dates.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Today } from '../../contract/today.ts';
 
@@ -139,7 +140,7 @@ it('names the appointments of the day, also after many cases', async () => {
     minutes: 30,
   });
   expect(booked.status).toBe(201);
-  await dueCase('Dorje', 'dorje@example.com');
+  const dorje = await dueCase('Dorje', 'dorje@example.com');
   await sql`insert into applications select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
     'reference', 'PR-TEST-' || lpad(n::text, 4, '0')))).* from applications a, generate_series(1, 20) n`.execute(
     db,
@@ -151,8 +152,30 @@ it('names the appointments of the day, also after many cases', async () => {
     subject: 'Today: 21 cases, 1 appointment or event for you',
     data: { waiting: 21, coming: 1 },
   });
-  const { sections } = digest!.data as unknown as { sections: { cases: { who: string; what: string }[] }[] };
-  expect(sections.at(-1)!.cases).toMatchObject([
+  const sections = (mail: { data: unknown } | undefined) =>
+    (mail!.data as { sections: { title: string; cases: { who: string; what: string }[] }[] }).sections;
+  expect(sections(digest).at(-1)!.cases).toMatchObject([
     { who: 'Maya Gurung', what: expect.stringMatching(/11:00.*Head office/) as string },
+  ]);
+  // A deadline is named with its day.
+  await db.deleteFrom('applications').where('id', '<>', dorje).execute();
+  await db
+    .updateTable('applications')
+    .set({ next_on: null, next_step: '', state_changed_at: new Date(api.clock.now().getTime() + 86_400_000) })
+    .execute();
+  const on_day = nepalDate(new Date(api.clock.now().getTime() + 5 * 86_400_000));
+  await db
+    .insertInto('case_dates')
+    .values({ application_id: dorje, kind: 'biometrics', name: '', on_day, ticket: randomUUID() })
+    .execute();
+  api.clock.advance({ days: 1 });
+  await api.sendDigests();
+  expect(sections((await digests()).at(-1))).toMatchObject([
+    {
+      title: 'Deadlines within 14 days',
+      cases: [
+        { who: 'Dorje', what: expect.stringContaining(`Biometrics: on ${shortDate(on_day)}`) as string },
+      ],
+    },
   ]);
 });

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { SECTION_WORDS } from '../../content/today-words.ts';
+import { deadlineWords, SECTION_WORDS } from '../../content/today-words.ts';
 import { nepalDate, nepalTime } from '../../contract/nepal-time.ts';
 import { rolesThatCan } from '../../contract/rights.ts';
 import type { TodayItem } from '../../contract/today.ts';
@@ -96,7 +96,7 @@ async function sendNext(
         count,
         cases: results
           .filter((item) => item.section === section)
-          .map((item) => told(item, context, students)),
+          .map((item) => told(item, context, students, clock.today)),
       })),
       link: context.links.today,
     },
@@ -110,19 +110,24 @@ const told = (
   item: TodayItem,
   { links }: DigestContext,
   students: ReadonlyMap<string, string>,
+  today: string,
 ): ToldCase => ({
   student: students.get(item.id) ?? null,
-  ...wordsOf(item),
+  ...wordsOf(item, today),
   link: links.of(item),
 });
 
-function wordsOf(item: TodayItem): Pick<ToldCase, 'who' | 'what'> {
+function wordsOf(item: TodayItem, today: string): Pick<ToldCase, 'who' | 'what'> {
   const join = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
   switch (item.kind) {
     case 'application':
       return {
         who: `${item.first_name} ${item.last_name}`.trim() || item.reference,
-        what: join([item.next_step, item.preferred_course, item.country]),
+        what: join([
+          item.section === 'deadline' ? deadlineWords(item, today) : item.next_step,
+          item.preferred_course,
+          item.country,
+        ]),
       };
     case 'appointment':
       return {
