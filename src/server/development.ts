@@ -15,6 +15,7 @@ import { clientAddress, readTrustedProxies } from './http/client-address.ts';
 import { sendText } from './http/send.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { formAt, readSentForm } from './pages/sent-forms.ts';
+import { NO_FORMS, takeThroughApi } from './pages/take-forms.ts';
 
 type AppModule = { createApi(options: object): Api };
 
@@ -55,12 +56,12 @@ export function developmentServer(): AstroIntegration {
         if (told) process.stdout.write(`\n${told}\n\n`);
 
         const handleBrowserError = createBrowserErrors(log, publicOrigin);
-        const api = async (request: IncomingMessage, response: ServerResponse) => {
+        const loadApi = async () => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
-          const options = { ...product, publicOrigin, log };
-          const address = clientAddress(request, trustedProxies);
-          await createApiListener(createApi(options), log)(request, response, address);
+          return createApi({ ...product, publicOrigin, log });
         };
+        const api = async (request: IncomingMessage, response: ServerResponse) =>
+          createApiListener(await loadApi(), log)(request, response, clientAddress(request, trustedProxies));
         server.middlewares.use((request, response, next) => {
           const { url = '' } = request;
           if (url === BROWSER_ERRORS_PATH)
@@ -70,18 +71,37 @@ export function developmentServer(): AstroIntegration {
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
           if (handle && isAdmin(url.split('?')[0]!))
             return void sendAdminInDevelopment(server, url, response).catch(next);
-          const locals = { reads, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' };
-          const form = request.method === 'POST' ? formAt(pageAddress(url)?.address ?? '') : undefined;
+          const locals = {
+            reads,
+            publicOrigin,
+            apiOrigin: '',
+            adminUrl,
+            requestId: 'development',
+            booking: product?.appointments,
+          };
+          const { address } = pageAddress(url) ?? { address: '' };
+          const form = request.method === 'POST' ? formAt(address) : undefined;
           if (!form) {
             setLocals(request, locals);
             return next();
           }
-          readSentForm(request, form, publicOrigin).then((sentForm) => {
+          const answerForm = async () => {
+            const sentForm = await readSentForm(request, form, publicOrigin);
             if (typeof sentForm === 'number') return sendText(response, sentForm, 'This form was not read.');
+            // As pages.ts does it: a form that takes effect is sent through the API.
+            const forms = product ? takeThroughApi(await loadApi(), publicOrigin) : NO_FORMS;
+            const take = forms[address.split('?')[0]!];
+            if (take && Object.keys(sentForm.errors).length === 0) {
+              const taken = await take(sentForm.values, address, clientAddress(request, trustedProxies));
+              if ('location' in taken)
+                return void response.writeHead(303, { location: taken.location }).end();
+              sentForm.errors = { form: taken.problem };
+            }
             setLocals(request, { ...locals, sentForm });
             request.method = 'GET';
             next();
-          }, next);
+          };
+          answerForm().catch(next);
         });
       },
     },

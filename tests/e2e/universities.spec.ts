@@ -130,6 +130,7 @@ test('the sitemap lists courses and universities, and robots.txt links to the si
   const courses = (await (await request.get('/api/app/course-list/?records=1')).json()) as { count: number };
   expect(listed.join('').match(/\/course_details\/\d+</g)).toHaveLength(courses.count);
   expect(listed.join('')).toMatch(/\/university\/\d+\/\d+</);
+  for (const form of ['/book', '/enquiry']) expect(listed.join('')).toContain(`${form}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 

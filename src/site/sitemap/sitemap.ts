@@ -3,6 +3,7 @@ import { testGuides } from '../../content/tests/index.ts';
 import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts';
 import { shownDestinations } from '../../content/shown-destinations.ts';
 import type { Result } from '../../contract/errors.ts';
+import { bookingPage, enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 
@@ -89,6 +90,8 @@ async function generalPages(reads: PublicReads): Promise<string[]> {
     routes.blog(),
     routes.events(),
     routes.whoWeAre(),
+    bookingPage(),
+    enquiryForm(),
     routes.privacyPolicy(),
   ];
 }
