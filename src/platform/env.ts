@@ -58,6 +58,8 @@ const envSchema = z
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Encrypts backups. */
+    BACKUP_KEY: z.string().min(32, 'at least 32 characters: npm run backup -- key makes one').optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
       .optional(),

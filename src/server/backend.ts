@@ -38,6 +38,9 @@ import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
 import { cacheChoices, reportFailures } from './public-reads.ts';
 import { removeCopies } from './import/copy-database.ts';
+import { listenForCommands } from './backup/control.ts';
+import { controlSocket } from './backup/settings.ts';
+import { holdDeletions } from '../domain/backups/held-storage.ts';
 import { performInChild } from './import/run-process.ts';
 import { logoOfMails } from './mail-logo.ts';
 import { openStorage } from './storage.ts';
@@ -95,7 +98,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 async function openOwn(
   { env, log, clock, publicOrigin, loadLetters }: BackendOptions,
-  storage: FileStorage,
+  ownStorage: FileStorage,
   opened: AsyncDisposableStack,
 ): Promise<Backend> {
   if (usesDataDir(env)) prepareDataDir(env.DATA_DIR);
@@ -104,6 +107,7 @@ async function openOwn(
   const secrets = await secretKeysOf(handle, env, log);
   await migrate(handle, log);
   const ring = await openKeyRing({ handle, env, log }, secrets);
+  const { storage, hold } = holdDeletions(ownStorage, handle, log);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const content = await followContent(handle, log);
   opened.defer(() => content.stop());
@@ -159,6 +163,8 @@ async function openOwn(
   if (handle.kind === 'pglite') {
     await removeCopies(env.DATA_DIR);
     await imports.resume();
+    const [socket, dataDir] = [controlSocket(env), env.DATA_DIR];
+    opened.defer(await listenForCommands({ handle, storage: ownStorage, hold, dataDir, socket, log }));
   }
   const watched = reportFailures(product.reads, log);
   const { reads, forget } = cacheChoices(watched);

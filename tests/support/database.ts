@@ -33,8 +33,8 @@ async function copyInMemory(): Promise<DatabaseHandle> {
   return handle;
 }
 
-async function copyInPostgres(): Promise<DatabaseHandle> {
-  const { url, drop } = await newPostgresDatabase();
+async function copyInPostgres(template?: string): Promise<DatabaseHandle> {
+  const { url, drop } = await newPostgresDatabase(template);
   const handle = openPostgres(url, silentLog);
   afterAll(async () => {
     await handle.close();
@@ -54,12 +54,17 @@ export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
   return { DATABASE_URL: url };
 }
 
-async function newPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A PostgreSQL database without a table; it is deleted after the test file. */
+export const emptyDatabase = (): Promise<DatabaseHandle> => copyInPostgres('template1');
+
+async function newPostgresDatabase(
+  template = 'template_migrated',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const url = (database: string) => inject('postgresUrl').replace('DATABASE', database);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();
-  await admin.query(`create database ${name} template template_migrated`);
+  await admin.query(`create database ${name} template ${template}`);
   return {
     url: url(name),
     async drop() {

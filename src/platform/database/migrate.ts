@@ -12,10 +12,14 @@ export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../db/migrations/', i
 /** Key of the advisory lock: any number that nothing else in the database uses. */
 const ADVISORY_LOCK = 7_264_110;
 
-interface Migration {
+/** What a database records of an applied migration. */
+export interface AppliedMigration {
   name: string;
-  script: string;
   checksum: string;
+}
+
+interface Migration extends AppliedMigration {
+  script: string;
 }
 
 export class MigrationError extends StartError {
@@ -38,6 +42,7 @@ function readMigrations(directory: string): Migration[] {
 /**
  * Applies the SQL files of db/migrations that the database has not seen, in order, each in a transaction together with
  * its row in schema_migrations. Processes that start at the same time take turns.
+ * @param only unset: all of them
  * @returns the names of the files applied by this call.
  * @throws MigrationError when an applied file has been changed, or a file fails.
  */
@@ -45,6 +50,7 @@ export async function migrate(
   handle: DatabaseHandle,
   log: Log,
   directory = MIGRATIONS_DIR,
+  only?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   return handle.db.connection().execute(async (connection) => {
@@ -52,7 +58,7 @@ export async function migrate(
     try {
       const applied = await readApplied(connection);
       checkUnchanged(migrations, applied);
-      const missing = migrations.filter(({ name }) => !applied.has(name));
+      const missing = migrations.filter(({ name }) => !applied.has(name) && (!only || only.has(name)));
       for (const migration of missing) {
         await apply(connection, migration);
         log.info({ migration: migration.name }, 'Database migration applied');
@@ -62,6 +68,16 @@ export async function migrate(
       await sql`select pg_advisory_unlock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
     }
   });
+}
+
+/**
+ * Why a database with these migrations cannot be used by this version; undefined if it can.
+ * @param applied as the database records them
+ */
+export function newerThanWeAre(applied: readonly AppliedMigration[]): string | undefined {
+  const ours = new Map(readMigrations(MIGRATIONS_DIR).map(({ name, checksum }) => [name, checksum]));
+  const strange = applied.find(({ name, checksum }) => ours.get(name) !== checksum);
+  return strange && (ours.has(strange.name) ? `has another ${strange.name}` : `has no ${strange.name}`);
 }
 
 async function readApplied<DB>(connection: Kysely<DB>): Promise<Map<string, string>> {

@@ -75,6 +75,7 @@ import type {
   ImportSeenTable,
   ImportsTable,
 } from './tables/imports.ts';
+import type { BackupRunsTable, HeldDeletionsTable } from './tables/backups.ts';
 import type { BulkEditRecordsTable, BulkEditsTable } from './tables/bulk-edits.ts';
 import type { CommissionsTable } from './tables/commissions.ts';
 import type { CaseDatesTable, OfferConditionsTable, OffersTable } from './tables/offers.ts';
@@ -126,6 +127,8 @@ export interface Database {
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
   articles: ArticlesTable;
+  backup_runs: BackupRunsTable;
+  held_deletions: HeldDeletionsTable;
   bulk_edit_records: BulkEditRecordsTable;
   bulk_edits: BulkEditsTable;
   campuses: CampusesTable;
