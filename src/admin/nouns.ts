@@ -1,5 +1,6 @@
 import { applications } from './applications/noun.tsx';
 import { appointments } from './appointments/noun.tsx';
+import { backups } from './backups/noun.tsx';
 import { bulkEdits } from './bulk-edits/noun.tsx';
 import { catalogue } from './catalogue/nouns.tsx';
 import { commissions } from './commissions/noun.tsx';
@@ -44,4 +45,5 @@ export const NOUNS: readonly Noun[] = [
   ...catalogue,
   bulkEdits,
   securityLog,
+  backups,
 ];

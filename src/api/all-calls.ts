@@ -47,6 +47,7 @@ import {
 } from './staff/second-factor.ts';
 import { REPORT_CALLS } from './staff/reports.ts';
 import { listSecurityLog } from './staff/security-log.ts';
+import { listBackups, readBackupState } from './staff/backups.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CHECKLIST_CALLS } from './staff/checklists.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
@@ -104,6 +105,8 @@ export const CALLS: readonly Call[] = [
   retryMail,
   ...CASE_VIEW_CALLS,
   ...TEAM_CALLS,
+  listBackups,
+  readBackupState,
   listSecurityLog,
   listChangeLog,
   readLogEntry,

@@ -60,6 +60,8 @@ export const RIGHTS = {
   staff: { read: everybody, write: ['owner'] },
   /** The security log and the log of changes. */
   log: { read: ['owner'], write: [] },
+  /** How backups went. They are made by the operator's settings and commands. */
+  backups: { read: ['owner'], write: [] },
 } as const satisfies Record<string, Row>;
 export type RightObject = keyof typeof RIGHTS;
 /** What a call needs: to read or to write an object. */
@@ -91,6 +93,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   people: { read: 'see accounts', write: 'help with accounts and disable them' },
   staff: { read: 'see who works here', write: 'decide who works here and in which role' },
   log: { read: 'read the logs', write: 'change the logs' },
+  backups: { read: 'see how backups went', write: 'change backups' },
 };
 
 /** Whether a role may do this to an object. */

@@ -5,6 +5,8 @@ import type { Accounts } from '../domain/accounts/facade.ts';
 import type { Applications } from '../domain/applications/facade.ts';
 import { CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
+import type { Backups } from '../domain/backups/facade.ts';
+import { BACKUP_JOB, BACKUP_SECONDS } from '../domain/backups/policy.ts';
 import type { BulkEdits } from '../domain/bulk-edits/facade.ts';
 import {
   BULK_EDIT_JOB,
@@ -64,6 +66,7 @@ export const JOBS: readonly string[] = [
   BULK_EDIT_JOB,
   CLEAN_UP_BULK_EDITS_JOB,
   RENEW_SEALED_JOB,
+  BACKUP_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -83,6 +86,7 @@ interface JobOptions {
   rates: Pick<ExchangeRates, 'fetchWhenDue'>;
   catalogue: Pick<StaffCatalogue, 'followUp'>;
   secretKeys: Pick<KeyRing, 'renew'>;
+  backups: Pick<Backups, 'backUpWhenDue'>;
   mailer: Mailer;
   /** Removes erased data from the files of the embedded database. */
   rewriteTables(): Promise<void>;
@@ -113,5 +117,6 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(BULK_EDIT_JOB, 1, (job) => options.bulkEdits.work(job));
   await queue.repeat(CLEAN_UP_BULK_EDITS_JOB, CLEAN_UP_BULK_EDITS_SECONDS, () => options.bulkEdits.cleanUp());
   await queue.repeat(RENEW_SEALED_JOB, RENEW_SEALED_SECONDS, () => options.secretKeys.renew());
+  await queue.repeat(BACKUP_JOB, BACKUP_SECONDS, () => options.backups.backUpWhenDue());
   await queue.repeat(FETCH_RATES_JOB, FETCH_RATES_SECONDS, () => options.rates.fetchWhenDue());
 }

@@ -140,6 +140,11 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "2 students have answered",
       },
       {
+        "first": "The backup of 12 December 2026, 2:00 PM, Nepal time, has failed.",
+        "heading": "The backup has failed",
+        "subject": "The backup has failed",
+      },
+      {
         "first": "Good morning, Sita.",
         "heading": "3 cases wait for you today",
         "subject": "Today: 3 cases, 2 appointments and events for you",

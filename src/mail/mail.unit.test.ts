@@ -29,6 +29,7 @@ function linksOf(letter: MailLetter): string[] {
 /** Templates of mails to the office and to staff. */
 const TO_THE_OFFICE = new Set([
   'today-digest',
+  'backup-failed',
   'application-arrived',
   'application-answered',
   'applications-answered',

@@ -27,6 +27,7 @@ import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
 import { AccountsMerged } from './accounts-merged.tsx';
 import { PaymentReceived } from './payment-received.tsx';
+import { BackupFailed } from './backup-failed.tsx';
 import { CaseBegun } from './case-begun.tsx';
 import { StaffInvited } from './staff-invited.tsx';
 import { TodayDigest } from './today-digest.tsx';
@@ -116,6 +117,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationAnswered {...letter.data} />;
     case 'applications-answered':
       return <ApplicationsAnswered {...letter.data} />;
+    case 'backup-failed':
+      return <BackupFailed name={name} {...letter.data} />;
     case 'today-digest':
       return <TodayDigest name={name} {...letter.data} />;
     case 'application-moved':

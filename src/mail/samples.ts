@@ -250,6 +250,17 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'backup-failed',
+    data: {
+      at: until,
+      fault: 'The place of the backups is full: free some space there.',
+      link: `${ORIGIN}/admin/backups`,
+    },
+    name: 'Sita',
+    subject: 'The backup has failed',
+    until: null,
+  },
+  {
     template: 'today-digest',
     data: {
       waiting: 3,

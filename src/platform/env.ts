@@ -60,6 +60,8 @@ const envSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Encrypts backups. */
     BACKUP_KEY: z.string().min(32, 'at least 32 characters: npm run backup -- key makes one').optional(),
+    /** Where the daily backup goes: a folder, or s3://bucket/folder. */
+    BACKUP_TO: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
       .optional(),
@@ -80,6 +82,10 @@ const envSchema = z
       .string()
       .regex(/\/|.:\d{1,5}$/, 'host:port or the path of a socket')
       .optional(),
+  })
+  .refine((env) => env.BACKUP_TO === undefined || env.BACKUP_KEY !== undefined, {
+    path: ['BACKUP_KEY'],
+    error: 'set, because BACKUP_TO is: npm run backup -- key makes one',
   })
   .transform((env) => ({
     ...env,

@@ -39,6 +39,7 @@ import type { Checks } from './readiness.ts';
 import { cacheChoices, reportFailures } from './public-reads.ts';
 import { removeCopies } from './import/copy-database.ts';
 import { listenForCommands } from './backup/control.ts';
+import { dailyBackup } from './backup/daily.ts';
 import { controlSocket } from './backup/settings.ts';
 import { holdDeletions } from '../domain/backups/held-storage.ts';
 import { performInChild } from './import/run-process.ts';
@@ -56,6 +57,8 @@ export interface Backend {
   /** The texts and figures that staff have changed. Undefined with API_BASE_URL. */
   content: LiveContent | undefined;
   checks: Checks;
+  /** What the readiness check tells besides; it does not decide. */
+  details: Readonly<Record<string, () => Promise<object>>>;
   close(): Promise<void>;
 }
 
@@ -83,6 +86,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       storage,
       content: undefined,
       checks: {},
+      details: {},
       close: async () => storage.close(),
     };
   }
@@ -151,6 +155,7 @@ async function openOwn(
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
     quota: limited ? quotaOf(env) : undefined,
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    performBackup: dailyBackup({ handle, storage: ownStorage, hold, env }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
   const { mails, accounts, applications, appointments, enquiries, registrations, securityLog, rates } =
@@ -186,6 +191,7 @@ async function openOwn(
     catalogue,
     bulkEdits,
     today: product.today,
+    backups: product.backups,
     mailer,
     render: await lettersWithLogo(loadLetters, storage),
     log,
@@ -196,6 +202,7 @@ async function openOwn(
     product: { ...product, reads: watched },
     storage,
     content,
+    details: { backup: () => product.backups.state() },
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),
   };

@@ -28,6 +28,7 @@ import { editableEvents } from '../domain/events/commands.editable.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
+import { createBackups } from '../domain/backups/facade.ts';
 import { createBulkEdits } from '../domain/bulk-edits/facade.ts';
 import { createImportRuns } from '../domain/imports/runs/facade.ts';
 import type { PerformRun } from '../domain/imports/runs/perform.ts';
@@ -108,6 +109,8 @@ export interface ProductParts {
   quota: Quota | undefined;
   /** How imports are performed. */
   performImport: PerformRun;
+  /** Makes the daily backup; undefined: none is made. */
+  performBackup?: (() => Promise<void>) | undefined;
   /** Undefined: exchange rates are not fetched. */
   readForex: ReadForex | undefined;
   /** Unset: multipart.ts's own. */
@@ -250,6 +253,14 @@ export function composeProduct(parts: ProductParts): Product {
     }),
     bulkEdits: createBulkEdits({ db, clock, queue, log, kinds }),
     held: createHeldValues({ db, clock }),
+    backups: createBackups({
+      db,
+      clock,
+      mails,
+      log,
+      link: `${office.link}/backups`,
+      perform: parts.performBackup,
+    }),
     rates: createExchangeRates({ db, clock, log, readForex: parts.readForex }),
     secureCookies: publicOrigin.startsWith('https:'),
     staffSecondFactor: parts.staffSecondFactor,

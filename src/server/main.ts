@@ -80,7 +80,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { reads, product, handle, storage, content, checks } = backend;
+  const { reads, product, handle, storage, content, checks, details } = backend;
 
   const cache = new AnswerCache(KEPT_PAGES);
   content?.onChange(() => cache.clear());
@@ -108,6 +108,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     publicOrigin,
     log,
     checks,
+    details,
     trustedProxies,
     api: api && createApiListener(api, log, readCache),
     serveMedia: (pathname) => serveMedia(storage, pathname),

@@ -3,10 +3,15 @@ import type { Log } from '../platform/log.ts';
 /** Checks of the parts that the application needs, by name. Each rejects if its part does not answer or refuses writes. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
+/** More to tell, by name, which does not decide whether the application is ready. */
+export type Details = Readonly<Record<string, () => Promise<object>>>;
+
 export interface Readiness {
   ready: boolean;
   /** 'ok' or 'not answering', by name. */
   parts: Readonly<Record<string, string>>;
+  /** As they answered, or 'not answering', by name. */
+  details: Readonly<Record<string, object | string>>;
 }
 
 /** Milliseconds for which a result is cached, so that frequent requests cause no more work. */
@@ -15,12 +20,22 @@ const KEPT_MS = 1_000;
 const LONGEST_MS = 5_000;
 
 /** Returns a function that runs all checks, each one at a time and at most once a second, however often it is called. */
-export function createReadiness(checks: Checks, log: Log): () => Promise<Readiness> {
-  const tries = Object.entries(checks).map(([name, check]) => createTry(name, check, log));
+export function createReadiness(checks: Checks, log: Log, details: Details = {}): () => Promise<Readiness> {
+  const tries = Object.entries(checks).map(([name, check]) =>
+    createTry(name, async () => (await check(), 'ok'), log),
+  );
+  const asks = Object.entries(details).map(([name, detail]) => createTry(name, detail, log));
   let kept: { until: number; answer: Promise<Readiness> } | undefined;
   const ask = async (): Promise<Readiness> => {
-    const parts = await Promise.all(tries.map(async (tried) => tried()));
-    return { ready: parts.every(([, said]) => said === 'ok'), parts: Object.fromEntries(parts) };
+    const [parts, more] = await Promise.all([
+      Promise.all(tries.map(async (tried) => tried())),
+      Promise.all(asks.map(async (tried) => tried())),
+    ]);
+    return {
+      ready: parts.every(([, said]) => said === 'ok'),
+      parts: Object.fromEntries(parts),
+      details: Object.fromEntries(more),
+    };
   };
   return () => {
     if (!kept || performance.now() >= kept.until) {
@@ -32,13 +47,12 @@ export function createReadiness(checks: Checks, log: Log): () => Promise<Readine
   };
 }
 
-function createTry(name: string, check: () => Promise<void>, log: Log): () => Promise<[string, string]> {
+function createTry<T>(name: string, check: () => Promise<T>, log: Log): () => Promise<[string, T | string]> {
   // A check that hangs is not started again, so that checks of a dead disk or server do not pile up.
-  let running: Promise<string> | undefined;
-  const begin = async (): Promise<string> => {
+  let running: Promise<T | string> | undefined;
+  const begin = async (): Promise<T | string> => {
     try {
-      await check();
-      return 'ok';
+      return await check();
     } catch (error) {
       log.warn({ component: `readyz.${name}`, error }, 'Not ready');
       return 'not answering';
@@ -48,7 +62,7 @@ function createTry(name: string, check: () => Promise<void>, log: Log): () => Pr
   };
   return async () => {
     running ??= begin();
-    const { promise: late, resolve } = Promise.withResolvers<string>();
+    const { promise: late, resolve } = Promise.withResolvers<T | string>();
     const timer = setTimeout(resolve, LONGEST_MS, 'not answering');
     try {
       return [name, await Promise.race([running, late])];

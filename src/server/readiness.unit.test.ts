@@ -24,10 +24,14 @@ it('reports which part fails, and when it works again', async () => {
     if (full) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
   };
   const ask = createReadiness({ database: async () => {}, storage }, silentLog);
-  expect(await ask()).toEqual({ ready: false, parts: { database: 'ok', storage: 'not answering' } });
+  expect(await ask()).toEqual({
+    ready: false,
+    parts: { database: 'ok', storage: 'not answering' },
+    details: {},
+  });
   full = false;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await ask()).toEqual({ ready: true, parts: { database: 'ok', storage: 'ok' } });
+  expect(await ask()).toEqual({ ready: true, parts: { database: 'ok', storage: 'ok' }, details: {} });
 });
 
 it('answers after five seconds when a check hangs, and does not start it again meanwhile', async () => {

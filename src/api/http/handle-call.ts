@@ -24,6 +24,7 @@ import type { Previews } from '../../domain/edits/previews.ts';
 import type { Posts } from '../../domain/articles/facade.ts';
 import type { ExchangeRates } from '../../domain/exchange-rates/facade.ts';
 import type { ImportRuns } from '../../domain/imports/runs/facade.ts';
+import type { Backups } from '../../domain/backups/facade.ts';
 import type { BulkEdits } from '../../domain/bulk-edits/facade.ts';
 import type { HeldValues } from '../../domain/imports/held/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
@@ -74,6 +75,7 @@ export interface Product {
   bulkEdits: BulkEdits;
   held: HeldValues;
   rates: ExchangeRates;
+  backups: Backups;
   money: Money;
   students: Students;
   reports: Reports;

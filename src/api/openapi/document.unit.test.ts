@@ -91,6 +91,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/appointments/',
       '/api/staff/appointments/{id}/mark/',
       '/api/staff/appointments/{id}/move/',
+      '/api/staff/backup-state/',
+      '/api/staff/backups/',
       '/api/staff/bulk-edits/',
       '/api/staff/bulk-edits/{id}/',
       '/api/staff/bulk-edits/{id}/apply/',

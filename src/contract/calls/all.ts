@@ -15,6 +15,7 @@ import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffAppointments from './staff-appointments.ts';
 import * as staffApplications from './staff-applications.ts';
+import * as staffBackups from './staff-backups.ts';
 import * as staffBulkEdits from './staff-bulk-edits.ts';
 import * as staffCaseBulk from './staff-case-bulk.ts';
 import * as staffCaseViews from './staff-case-views.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...specializations,
   ...staffAppointments,
   ...staffApplications,
+  ...staffBackups,
   ...staffBulkEdits,
   ...staffCaseBulk,
   ...staffCaseViews,

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ALIVE_SECONDS } from './policy.ts';
-import type { BackupRun } from './rows.ts';
 
 /** What a backup has written. */
 export interface BackupFacts {
@@ -23,14 +22,14 @@ const soon = sql<Date>`now() + make_interval(secs => ${ALIVE_SECONDS})`;
  */
 export function beginRun(
   db: Kysely<Database>,
-  { by, place }: { by: BackupRun['started_by']; place: string },
+  { by, place, now }: { by: 'job' | 'command'; place: string; now: Date },
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(START_LOCK)})`.execute(trx);
     if (await isRunning(trx)) return undefined;
     const row = await trx
       .insertInto('backup_runs')
-      .values({ started_by: by, place, alive_until: soon })
+      .values({ started_by: by, place, started_at: now, alive_until: soon })
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
@@ -53,7 +52,11 @@ export async function renewRun(db: Kysely<Database>, id: number): Promise<void> 
 }
 
 /** Notes how a run ended. @param end a sentence for the owners if it failed */
-export async function endRun(db: Kysely<Database>, id: number, end: BackupFacts | string): Promise<void> {
+export async function endRun(
+  db: Kysely<Database>,
+  { id, now }: { id: number; now: Date },
+  end: BackupFacts | string,
+): Promise<void> {
   const told =
     typeof end === 'string'
       ? { fault: end }
@@ -66,7 +69,7 @@ export async function endRun(db: Kysely<Database>, id: number, end: BackupFacts 
         };
   await db
     .updateTable('backup_runs')
-    .set({ ...told, finished_at: sql<Date>`now()` })
+    .set({ ...told, finished_at: now })
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .execute();

@@ -57,6 +57,7 @@ const SUBJECTS: Subjects = {
     const day = coming === 1 ? '1 appointment or event' : `${coming} appointments and events`;
     return `Today: ${[waiting > 0 && counted(waiting), coming > 0 && day].filter(Boolean).join(', ')} for you`;
   },
+  'backup-failed': () => 'The backup has failed',
   'application-moved': (about) => aboutCase(about, about.news),
   'application-note': (about) => aboutCase(about, 'a message for you'),
   'application-document': ({ news, reference, what }) => fitted(`${news}: ${reference}, `, what, ''),

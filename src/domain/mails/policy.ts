@@ -97,6 +97,8 @@ export interface MailData {
    * account of the student, if there is one; `waiting`: cases; `coming`: appointments and events of the day, missing in
    * mails that were queued before there were any; `unassigned`: what has no counselor.
    */
+  /** To each owner. `fault`: a sentence that says why. `link` leads to the list of backups. */
+  'backup-failed': { at: string; fault: string; link: string };
   'today-digest': {
     waiting: number;
     coming?: number;

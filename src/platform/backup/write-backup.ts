@@ -41,8 +41,8 @@ interface WriteOptions {
   /** BACKUP_KEY. */
   secret: string;
   now: Date;
-  /** The content of DATA_DIR/secret-key; undefined if the operator keeps the key. */
-  secretKeyFile?: Buffer | undefined;
+  /** The content of DATA_DIR/secret-key; undefined if the operator keeps the key. Read after the rows, which it must open. */
+  secretKeyFile?(): Buffer | undefined;
   onProgress?: ((progress: BackupProgress) => void) | undefined;
 }
 
@@ -72,8 +72,8 @@ export async function writeBackup(options: WriteOptions): Promise<BackupHeader> 
     const dumped = await atOneMoment(options.source, (session) =>
       dump(session, { ...options, put, stamp, list }),
     );
-    if (options.secretKeyFile)
-      dumped.sums.push(await put(nameIn(stamp, 'secret-key.enc'), Readable.from([options.secretKeyFile])));
+    const secretKeys = options.secretKeyFile?.();
+    if (secretKeys) dumped.sums.push(await put(nameIn(stamp, 'secret-key.enc'), Readable.from([secretKeys])));
     const before = earlier?.key.id === key.id ? sumsOf(place, earlier.stamp) : undefined;
     const files = copyFiles(list, { ...options, key, put, before, total: dumped.files });
     const hash = createHash('sha256');
@@ -90,7 +90,7 @@ export async function writeBackup(options: WriteOptions): Promise<BackupHeader> 
       database: options.source.kind,
       migrations: dumped.migrations,
       key: { id: key.id, salt: key.salt.toString('hex') },
-      secret_key: { id: dumped.secretKeyId, included: options.secretKeyFile !== undefined },
+      secret_key: { id: dumped.secretKeyId, included: secretKeys !== undefined },
       tables: dumped.tables,
       rows: dumped.rows,
       files: count,
@@ -209,7 +209,8 @@ function copyFiles(list: string, { storage, place, key, put, before, total, onPr
   let known: Sum | undefined;
   /** The sum of an earlier backup. Both lists have the same order, so each is read once. */
   async function earlierSum(name: string): Promise<Sum | undefined> {
-    while (before && (known === undefined || known.name < name)) {
+    if (!before) return undefined;
+    while (known === undefined || known.name < name) {
       const next = await before.next();
       if (next.done) return undefined;
       known = next.value.name.startsWith('files/') ? next.value : known;

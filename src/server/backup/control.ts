@@ -8,7 +8,7 @@ import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Log } from '../../platform/log.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { copyDatabase } from '../import/copy-database.ts';
-import { runBackup } from './run.ts';
+import { runBackup } from '../../domain/backups/run.ts';
 
 /**
  * How `npm run backup` backs up a running site: only the site may open the embedded database. The command connects to a
@@ -60,6 +60,7 @@ export async function listenForCommands(options: ControlOptions): Promise<() => 
   server.listen(file, listening.resolve);
   try {
     await listening.promise;
+    fs.chmodSync(file, 0o600);
   } catch (error) {
     log.warn(
       { component: 'backup', error },

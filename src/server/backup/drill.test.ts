@@ -39,7 +39,7 @@ const backUp = (now: string, key = secret) =>
     place,
     secret: key,
     now: new Date(now),
-    secretKeyFile: SECRET,
+    secretKeyFile: () => SECRET,
   });
 const opened = async (stamp: string) => ({ place, ...(await openHeader(place, stamp, secret)) });
 const rowsNow = async (db: typeof api.handle.db) => (await allRows(db, TABLES)).sort();

@@ -14,7 +14,7 @@ import type { Env } from '../../platform/env.ts';
 import { lockDataDir } from '../../platform/files/data-dir-lock.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Log } from '../../platform/log.ts';
-import { existingSecretKey, secretKeyId } from '../../platform/security/secret-key.ts';
+import { existingSecretKeys, secretKeyFile, secretKeyId } from '../../platform/security/secret-key.ts';
 import { StartError } from '../../platform/start-error.ts';
 
 export interface RestoreOptions {
@@ -62,27 +62,23 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 function checkSecretKey(env: Env, { header }: OpenBackup): void {
   const { id, included } = header.secret_key;
   if (id === null) return;
-  const existing = existingSecretKey(env);
+  const existing = existingSecretKeys(env);
   if (!existing && !included)
     throw new StartError(
       `Set SECRET_KEY to the key with the id ${id}: the documents of this backup were encrypted with it, and it is not ` +
         `in the backup. ${NOTHING_DONE}`,
     );
-  if (existing && secretKeyId(existing.secret) !== id)
+  if (existing && !existing.secrets.some((secret) => secretKeyId(secret) === id))
     throw new StartError(
-      `${existing.source} is not the secret key of this backup (its id is ${secretKeyId(existing.secret)}, the right one's ` +
+      `${existing.source} is not the secret key of this backup (its id is ${secretKeyId(existing.secrets[0])}, the right one's ` +
         `is ${id}), so documents could not be opened. ${included ? 'Move it away: the right one is in the backup.' : 'Set the right one.'} ${NOTHING_DONE}`,
     );
 }
 
 async function putSecretKey(env: Env, backup: OpenBackup): Promise<void> {
-  if (existingSecretKey(env)) return;
+  if (existingSecretKeys(env)) return;
   const key = await secretKeyIn(backup);
-  if (key)
-    fs.writeFileSync(path.join(env.DATA_DIR, 'secret-key'), `${key.toString()}\n`, {
-      mode: 0o600,
-      flush: true,
-    });
+  if (key) fs.writeFileSync(secretKeyFile(env), key, { mode: 0o600, flush: true });
 }
 
 async function fill(
@@ -99,6 +95,14 @@ async function fill(
   return { rows, later, files };
 }
 
+async function filledAndClosed(handle: DatabaseHandle, options: RestoreOptions) {
+  try {
+    return await fill(handle, options);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** The new database is made beside the old one and takes its place when it is complete. */
 async function intoEmbedded(options: RestoreOptions): Promise<Restored> {
   const { env, backup, replace, open } = options;
@@ -113,7 +117,7 @@ async function intoEmbedded(options: RestoreOptions): Promise<Restored> {
       throw new StartError(`${env.DATA_DIR} holds a database already. ${HOW} ${NOTHING_DONE}`);
     fs.rmSync(staging, { recursive: true, force: true });
     const handle = await open({ databaseUrl: undefined, dataDir: staging });
-    const filled = await fill(handle, options).finally(() => handle.close());
+    const filled = await filledAndClosed(handle, options);
     const old = `${target}.before-${backup.header.stamp}_${Date.now()}`;
     if (full) fs.renameSync(target, old);
     fs.renameSync(path.join(staging, 'pgdata'), target);

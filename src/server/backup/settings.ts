@@ -1,10 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { folderPlace, type BackupPlace } from '../../platform/backup/places.ts';
 import { EnvError, type Env } from '../../platform/env.ts';
-import { existingSecretKey } from '../../platform/security/secret-key.ts';
+import { secretKeyFile } from '../../platform/security/secret-key.ts';
 
 /** Opens the place that was named on the command line or in BACKUP_TO. */
-export function openPlace(where: string): BackupPlace {
+export function openPlace(where: string, _env: Env): BackupPlace {
   return folderPlace(where);
 }
 
@@ -18,8 +19,9 @@ export function backupSecret(env: Pick<Env, 'BACKUP_KEY'>): string {
 }
 
 /** The content of DATA_DIR/secret-key, which a backup holds; undefined if the operator keeps the key as SECRET_KEY. */
-export function secretKeyFile(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Buffer | undefined {
-  return env.SECRET_KEY ? undefined : existingSecretKey(env)?.secret;
+export function keptSecretKeys(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Buffer | undefined {
+  const file = secretKeyFile(env);
+  return env.SECRET_KEY || !fs.existsSync(file) ? undefined : fs.readFileSync(file);
 }
 
 /** The socket on which a site with the embedded database can be asked for a copy. Only its user can reach it. */

@@ -12,8 +12,8 @@ import { createLog } from '../../platform/log.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { askSite, withCopyOfSite } from '../backup/control.ts';
 import { megabytes, printProgress } from '../backup/print-progress.ts';
-import { runBackup } from '../backup/run.ts';
-import { backupSecret, controlSocket, openPlace, secretKeyFile } from '../backup/settings.ts';
+import { runBackup } from '../../domain/backups/run.ts';
+import { backupSecret, controlSocket, keptSecretKeys, openPlace } from '../backup/settings.ts';
 import { exitWithMessage } from '../process.ts';
 import { openStorage } from '../storage.ts';
 
@@ -31,7 +31,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function backUp(env: Env, where: string): Promise<void> {
   const secret = backupSecret(env);
-  const place = openPlace(where);
+  const place = openPlace(where, env);
   const storage = openStorage(env);
   const started = performance.now();
   const progress = printProgress('Backing up');
@@ -42,7 +42,7 @@ async function backUp(env: Env, where: string): Promise<void> {
       place,
       secret,
       now: new Date(),
-      secretKeyFile: secretKeyFile(env),
+      secretKeyFile: () => keptSecretKeys(env),
       onProgress: (done) => progress.update(done),
     });
   try {
@@ -68,7 +68,11 @@ async function onDatabase(
   const site = env.DATABASE_URL ? undefined : await askSite(controlSocket(env));
   const openAnd = async <T>(dataDir: string, use: (handle: DatabaseHandle) => Promise<T>): Promise<T> => {
     const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir, log });
-    return use(handle).finally(() => handle.close());
+    try {
+      return await use(handle);
+    } finally {
+      await handle.close();
+    }
   };
   if (site) return withCopyOfSite(site, place, (copy) => openAnd(copy, work));
   return openAnd(env.DATA_DIR, async (handle) => {
@@ -117,8 +121,8 @@ async function main([first, second, third]: readonly string[]): Promise<void> {
     return;
   }
   const env = readEnv(process.env);
-  if (first === 'list' && second) return list(openPlace(second));
-  if (first === 'check' && second) return check(env, openPlace(second), third);
+  if (first === 'list' && second) return list(openPlace(second, env));
+  if (first === 'check' && second) return check(env, openPlace(second, env), third);
   if (first === undefined || second !== undefined || first.startsWith('-')) {
     process.stderr.write(USAGE);
     process.exitCode = 2;

@@ -24,7 +24,7 @@ async function restoreFrom(where: string, wanted: string | undefined, replace: b
   const env = readEnv(process.env);
   const log = createLog('warn');
   const secret = backupSecret(env);
-  const place = openPlace(where);
+  const place = openPlace(where, env);
   const storage = openStorage(env);
   const started = performance.now();
   try {

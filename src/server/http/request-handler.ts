@@ -9,7 +9,7 @@ import { createBrowserErrors } from '../browser-errors/browser-errors.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from '../pages/page-address.ts';
 import { isPreview } from '../pages/previews.ts';
-import { createReadiness, type Checks, type Readiness } from '../readiness.ts';
+import { createReadiness, type Checks, type Details, type Readiness } from '../readiness.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendText } from './send.ts';
@@ -19,6 +19,7 @@ export interface Surfaces {
   publicOrigin: string;
   log: Log;
   checks: Checks;
+  details?: Details;
   /** The proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: TrustedProxies;
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
@@ -44,7 +45,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
-  const readiness = createReadiness(surfaces.checks, log);
+  const readiness = createReadiness(surfaces.checks, log, surfaces.details);
   const handleBrowserError = createBrowserErrors(log, publicOrigin);
   return (request, response) => {
     const requestId = randomUUID();
@@ -143,6 +144,6 @@ async function sendMedia(
 }
 
 async function sendReadiness(ask: () => Promise<Readiness>, response: ServerResponse): Promise<void> {
-  const { ready, parts } = await ask();
-  sendJson(response, ready ? 200 : 503, { ready, ...parts });
+  const { ready, parts, details } = await ask();
+  sendJson(response, ready ? 200 : 503, { ready, ...parts, ...details });
 }

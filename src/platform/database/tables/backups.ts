@@ -15,6 +15,7 @@ export interface BackupRunsTable {
   file_count: number | null;
   byte_count: number | null;
   missing_files: number | null;
+  told: WithDefault<boolean>;
 }
 
 export interface HeldDeletionsTable {

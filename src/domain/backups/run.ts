@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
-import { beginRun, deleteHeld, endRun, renewRun, type BackupFacts } from '../../domain/backups/commands.ts';
-import { RENEW_SECONDS } from '../../domain/backups/policy.ts';
+import { beginRun, deleteHeld, endRun, renewRun, type BackupFacts } from './commands.ts';
+import { RENEW_SECONDS } from './policy.ts';
+import { systemClock, type Clock } from '../../platform/clock.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { StartError } from '../../platform/start-error.ts';
@@ -8,6 +9,7 @@ import { StartError } from '../../platform/start-error.ts';
 interface RunOptions {
   db: DatabaseHandle['db'];
   storage: Pick<FileStorage, 'delete'>;
+  clock?: Clock;
   by: 'job' | 'command';
   /** Where the backup is written, for the list of runs. */
   place: string;
@@ -20,10 +22,10 @@ interface RunOptions {
  * @throws StartError while another one goes on, and what `work` throws
  */
 export async function runBackup(
-  { db, storage, by, place, hold = { on: false } }: RunOptions,
+  { db, storage, by, place, clock = systemClock, hold = { on: false } }: RunOptions,
   work: () => Promise<BackupFacts>,
 ): Promise<BackupFacts> {
-  const id = await beginRun(db, { by, place });
+  const id = await beginRun(db, { by, place, now: clock.now() });
   if (id === undefined)
     throw new StartError(
       'Another backup goes on at the moment. Wait until it has ended (five minutes if it died).',
@@ -32,10 +34,10 @@ export async function runBackup(
   const renewal = setInterval(() => void renewRun(db, id).catch(() => {}), RENEW_SECONDS * 1000);
   try {
     const facts = await work();
-    await endRun(db, id, facts);
+    await endRun(db, { id, now: clock.now() }, facts);
     return facts;
   } catch (error) {
-    await endRun(db, id, sentenceOf(error));
+    await endRun(db, { id, now: clock.now() }, sentenceOf(error));
     throw error;
   } finally {
     clearInterval(renewal);
@@ -45,7 +47,7 @@ export async function runBackup(
 }
 
 /** Why a backup failed, for the owners. */
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   const known = code === undefined ? undefined : FAULTS[code];
