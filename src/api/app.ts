@@ -58,12 +58,17 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
       });
     }
   }
-  const document = openApiDocument(CALLS, publicOrigin);
-  const documentText = JSON.stringify(document);
-  const docs = docsPage(document);
+  let made: Documentation | undefined;
+  const documentation = () => (made ??= documentationAt(publicOrigin));
   const texts: [string, (request: Request) => Response][] = [
-    ['/api/openapi.json', (request) => answerPublic(request, documentText)],
-    ['/api/docs/', (request) => answerPublic(request, docs.html, 'text/html; charset=utf-8', docs.headers)],
+    ['/api/openapi.json', (request) => answerPublic(request, documentation().json)],
+    [
+      '/api/docs/',
+      (request) => {
+        const { page } = documentation();
+        return answerPublic(request, page.html, 'text/html; charset=utf-8', page.headers);
+      },
+    ],
   ];
   for (const [path, answer] of texts) {
     for (const form of bothForms(path)) app.all(form, (context) => answerText(context.req.raw, answer));
@@ -91,6 +96,18 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
       }
     },
   };
+}
+
+interface Documentation {
+  /** The OpenAPI document. */
+  json: string;
+  page: ReturnType<typeof docsPage>;
+}
+
+/** Takes a tenth of a second and several megabytes, so it is made when it is first asked for, not at the start. */
+function documentationAt(publicOrigin: string): Documentation {
+  const document = openApiDocument(CALLS, publicOrigin);
+  return { json: JSON.stringify(document), page: docsPage(document) };
 }
 
 /** A path with and without a trailing slash, in Hono's notation. */

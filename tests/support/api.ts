@@ -29,7 +29,7 @@ import { seedContent, type Content } from './content.ts';
 import type { SecretKeys } from '../../src/platform/security/secret-keys.ts';
 import { SECRET, testSecretKeys } from './secret-keys.ts';
 import { testDatabase } from './database.ts';
-import { OpenApiCheck, type Checked } from './openapi.ts';
+import { openApiCheck, type Checked, type OpenApiCheck } from './openapi.ts';
 import { testOutbox, testQueue, type Outbox } from './outbox.ts';
 import { testPeople, type TestPeople } from './people.ts';
 import type { FileStorage } from '../../src/platform/files/storage.ts';
@@ -169,7 +169,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   queue.on(IMPORT_JOB, (job) => product.imports.work(job));
   queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
   const api = createApi({ ...product, publicOrigin: ORIGIN, log });
-  const check = new OpenApiCheck(ORIGIN);
+  const check = openApiCheck(ORIGIN);
   const ask: TestApi['ask'] = async (method, path, headers = {}, body) => {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };

@@ -4,13 +4,25 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const PATIENCE_MS = 15_000;
 
+/** What was read of each file: a site writes hundreds during the tests, and each wait looks at all of them. */
+const parsed = new Map<string, { written: string; mail: Promise<Email> }>();
+
+/** The mail in a file. A mail that is delivered again is a new file of the same name. */
+function mailIn(file: string): Promise<Email> {
+  const { ino, mtimeMs } = fs.statSync(file);
+  const written = `${ino} ${mtimeMs}`;
+  const known = parsed.get(file);
+  if (known?.written === written) return known.mail;
+  const mail = PostalMime.parse(fs.readFileSync(file));
+  parsed.set(file, { written, mail });
+  return mail;
+}
+
 /** The mails in a MAIL_DIR to an address, oldest first. */
 export async function mailsTo(directory: string, to: string): Promise<Email[]> {
   if (!fs.existsSync(directory)) return [];
   const names = fs.readdirSync(directory).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.sort().map((name) => PostalMime.parse(fs.readFileSync(path.join(directory, name)))),
-  );
+  const mails = await Promise.all(names.sort().map((name) => mailIn(path.join(directory, name))));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
 

@@ -12,6 +12,8 @@ import type {
 } from '../../src/api/openapi/types.ts';
 
 const ADDRESS = 'https://openapi.test/';
+/** The answer of an address that is not documented. */
+const NOT_FOUND: JsonSchema = { $ref: '#/components/schemas/ErrorDetail' };
 
 export interface Checked {
   status: number;
@@ -20,14 +22,26 @@ export interface Checked {
   body: unknown;
 }
 
+const checks = new Map<string, OpenApiCheck>();
+
+/** The check for an origin. Making one and compiling its schemas takes most of a second, so files of a process share it. */
+export function openApiCheck(publicOrigin: string): OpenApiCheck {
+  const known = checks.get(publicOrigin) ?? new OpenApiCheck(publicOrigin);
+  checks.set(publicOrigin, known);
+  return known;
+}
+
 /** Checks answers against the OpenAPI document, and also that they have no undocumented properties. */
 export class OpenApiCheck {
-  readonly document: OpenApiDocument;
+  readonly document: Readonly<OpenApiDocument>;
   private readonly ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false });
-  private readonly compiled = new Map<string, ValidateFunction>();
+  /** By schema, and by its text: most calls have the same schemas of errors. */
+  private readonly compiled = new Map<JsonSchema | string, ValidateFunction>();
+  private readonly paths: readonly (readonly [RegExp, Record<string, OpenApiOperation>])[];
 
   constructor(publicOrigin: string) {
     this.document = openApiDocument(CALLS, publicOrigin);
+    this.paths = Object.entries(this.document.paths).map(([path, calls]) => [addresses(path), calls] as const);
     addFormats.default(this.ajv);
     this.ajv.addKeyword('components');
     const { schemas } = closed(this.document.components) as { schemas: JsonSchema };
@@ -63,7 +77,7 @@ export class OpenApiCheck {
 
   private operationsOf(path: string): Record<string, OpenApiOperation> | undefined {
     const { pathname } = new URL(path, ADDRESS);
-    return Object.entries(this.document.paths).find(([pattern]) => samePath(pattern, pathname))?.[1];
+    return this.paths.find(([pattern]) => pattern.test(pathname))?.[1];
   }
 
   /** Whether the document describes this answer as a file of this type. */
@@ -76,7 +90,7 @@ export class OpenApiCheck {
     const operations = this.operationsOf(path);
     if (!operations && status === ERRORS.bad_address.status)
       return contentOf(this.document.components.responses['BadAddress']);
-    if (!operations) return status === 404 ? { $ref: '#/components/schemas/ErrorDetail' } : undefined;
+    if (!operations) return status === 404 ? NOT_FOUND : undefined;
     const operation = operations[method.toLowerCase()];
     return contentOf(
       operation
@@ -93,24 +107,22 @@ export class OpenApiCheck {
   }
 
   private validator(schema: JsonSchema): ValidateFunction {
-    const text = JSON.stringify(closed(schema)).replaceAll('"#/components', `"${ADDRESS}#/components`);
-    const known = this.compiled.get(text);
+    const known = this.compiled.get(schema);
     if (known) return known;
-    const validate = this.ajv.compile(JSON.parse(text) as JsonSchema);
-    this.compiled.set(text, validate);
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/components', `"${ADDRESS}#/components`);
+    const validate = this.compiled.get(text) ?? this.ajv.compile(JSON.parse(text) as JsonSchema);
+    this.compiled.set(text, validate).set(schema, validate);
     return validate;
   }
 }
 
 const contentOf = (response: OpenApiResponse | undefined) => response?.content?.['application/json']?.schema;
 
-/** Whether an address matches a documented path, with or without a trailing slash. */
-function samePath(pattern: string, pathname: string): boolean {
-  const bare = (path: string) => path.replace(/\/$/, '');
-  const expression = bare(pattern)
-    .replaceAll('.', '\\.')
-    .replaceAll(/\{\w+\}/g, '[^/]+');
-  return new RegExp(`^${expression}/?$`).test(pathname);
+/** The addresses of a documented path, with and without a trailing slash. */
+function addresses(path: string): RegExp {
+  const bare = path.replace(/\/$/, '');
+  const expression = bare.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${expression}/?$`);
 }
 
 /** The same schemas, with `additionalProperties: false` for every object that lists its properties and does not set it. */

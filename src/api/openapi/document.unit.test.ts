@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { OpenApiCheck } from '../../../tests/support/openapi.ts';
+import { openApiCheck } from '../../../tests/support/openapi.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { answerSecurity } from '../http/responses.ts';
 import { createApi } from '../app.ts';
@@ -16,7 +16,7 @@ const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void 
 const of = (catalogue: PublicReads) => ({ reads: catalogue }) as Product;
 const api = createApi({ ...of(reads), publicOrigin: ORIGIN, log });
 const ask = (path: string, init?: RequestInit) => api.fetch(new Request(`http://127.0.0.1${path}`, init));
-const check = new OpenApiCheck(ORIGIN);
+const check = openApiCheck(ORIGIN);
 
 describe('the OpenAPI document', () => {
   it('is served as JSON at both forms of its address', async () => {
