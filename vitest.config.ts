@@ -12,6 +12,7 @@ function databaseProject(kind: 'pglite' | 'postgres'): TestProjectConfiguration 
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.unit.test.{ts,tsx}'],
       globalSetup: [`tests/support/${kind}-template.ts`],
+      setupFiles: ['tests/support/cheap-hashes-here.ts'],
       provide: { databaseKind: kind },
     },
   };

@@ -41,7 +41,9 @@ export class OpenApiCheck {
 
   constructor(publicOrigin: string) {
     this.document = openApiDocument(CALLS, publicOrigin);
-    this.paths = Object.entries(this.document.paths).map(([path, calls]) => [addresses(path), calls] as const);
+    this.paths = Object.entries(this.document.paths).map(
+      ([path, calls]) => [addresses(path), calls] as const,
+    );
     addFormats.default(this.ajv);
     this.ajv.addKeyword('components');
     const { schemas } = closed(this.document.components) as { schemas: JsonSchema };

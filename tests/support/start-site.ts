@@ -20,6 +20,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       STAFF_PASSWORD: STAFF.password,
       // Many tests create staff; tests of required second factors start their own site.
       STAFF_2FA: 'optional',
+      NODE_OPTIONS: `--import ${import.meta.resolve('./cheap-hashes-there.ts')}`,
     },
     logFile,
   );

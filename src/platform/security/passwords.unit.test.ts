@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { countHashes } from '../../../tests/support/hash-count.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
@@ -9,6 +10,13 @@ it('hashes with argon2id, its cost and a new salt, and verifies the password', a
   expect(await verifyPassword('Sayapatri7!', first)).toBe(true);
   expect(await verifyPassword('sayapatri7!', first)).toBe(false);
   expect(isOutdated(first)).toBe(false);
+});
+
+it('pays the cost that its hash names', async () => {
+  const [, , , , salt, hash] = (await hashPassword('Sayapatri7!')).split('$');
+  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+  const paid = { ...cost, message: 'Sayapatri7!', nonce: Buffer.from(salt!, 'base64') };
+  expect(argon2Sync('argon2id', paid)).toEqual(Buffer.from(hash!, 'base64'));
 });
 
 it('verifies a hash from another program, with the cost of that hash', async () => {

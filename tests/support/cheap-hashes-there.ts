@@ -1,0 +1,4 @@
+// Loaded by the site of the browser tests before anything else (start-site.ts).
+import { cheapHashes } from './cheap-hashes.ts';
+
+cheapHashes();
