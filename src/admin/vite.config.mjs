@@ -52,7 +52,9 @@ export default {
       // Only reports draw charts, and only the viewer reads PDFs: those packages go with what loads them.
       output: {
         codeSplitting: {
-          groups: [{ name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist)/ }],
+          groups: [
+            { name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist|libheif-js|mammoth)/ },
+          ],
         },
       },
       onLog(level, log, handle) {

@@ -41,13 +41,30 @@ export const missingDocuments = (present: readonly DocumentGroup[]): DocumentGro
   );
 
 export const ACCEPTED_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
+/** Of documents that are added to a case later. The form itself takes what it says: ACCEPTED_EXTENSIONS. */
+export const CASE_EXTENSIONS = [...ACCEPTED_EXTENSIONS, 'heic', 'heif', 'docx'] as const;
+export type CaseExtension = (typeof CASE_EXTENSIONS)[number];
+export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** The media types of stored documents. */
+export const DOCUMENT_MEDIA_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'application/pdf',
+  'image/heic',
+  WORD_TYPE,
+] as const;
 /** For <input type=file accept>. */
-export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+const acceptOf = (extensions: readonly string[]) => extensions.map((extension) => `.${extension}`).join(',');
+export const ACCEPT = acceptOf(ACCEPTED_EXTENSIONS);
+export const ACCEPT_FOR_CASE = acceptOf(CASE_EXTENSIONS);
 
 /** @returns the file's extension in lower case when it is one of the accepted, else undefined. */
-export function acceptedExtension(fileName: string): (typeof ACCEPTED_EXTENSIONS)[number] | undefined {
+export function acceptedExtension<Extension extends CaseExtension>(
+  fileName: string,
+  accepted: readonly Extension[],
+): Extension | undefined {
   const extension = /\.([^.]+)$/.exec(fileName.trim())?.[1]?.toLowerCase();
-  return ACCEPTED_EXTENSIONS.find((accepted) => accepted === extension);
+  return accepted.find((each) => each === extension);
 }
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;

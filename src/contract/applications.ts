@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
+import { DOCUMENT_GROUPS, DOCUMENT_MEDIA_TYPES, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { filedDocumentSchema, staffFiledDocumentSchema } from './filed-documents.ts';
 import { OFFER_EVENTS } from './offer-kinds.ts';
@@ -25,7 +25,7 @@ export const documentSchema = z
     id: z.uuid(),
     group: z.enum(DOCUMENT_GROUPS.map(({ name }) => name)),
     file_name: z.string(),
-    media_type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+    media_type: z.enum(DOCUMENT_MEDIA_TYPES),
     bytes: z.int().min(0),
     added_at: moment,
     added_by: z.enum(['student', 'staff']),

@@ -22,11 +22,14 @@ export type FieldFault =
 type DocumentFault =
   /** A document of an earlier case does not exist any more, or never did. */
   | { code: 'no_such_document' }
-  | { code: 'no_file' | 'not_a_file' | 'empty_file' | 'extension_not_accepted' }
+  | { code: 'no_file' | 'not_a_file' | 'empty_file' }
+  | { code: 'extension_not_accepted'; accepted: readonly string[] }
   /** The file was sent under the name of its group, without an index. */
   | { code: 'without_number'; group: string }
   /** The content does not match the extension. */
   | { code: 'other_content'; extension: string }
+  /** A Word document with macros or other parts that run, or that load something when it is opened. */
+  | { code: 'word_runs' | 'word_too_large'; fileName: string }
   | { code: 'infected'; fileName: string; found: string }
   | { code: 'too_large_to_scan'; fileName: string };
 

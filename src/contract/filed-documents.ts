@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CASE_EXTENSIONS, DOCUMENT_MEDIA_TYPES } from './application-form.ts';
 import { FILED_KINDS, TITLE_LENGTH } from './filed-kinds.ts';
 
 /** Documents that staff put into a case. */
@@ -12,7 +13,7 @@ export const filedDocumentSchema = z
     kind,
     title: z.string().meta({ description: 'What it is in the words of staff; empty: the kind says it' }),
     file_name: z.string(),
-    media_type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+    media_type: z.enum(DOCUMENT_MEDIA_TYPES),
     bytes: z.int().min(0),
     added_at: moment,
   })
@@ -31,7 +32,7 @@ export type StaffFiledDocument = z.infer<typeof staffFiledDocumentSchema>;
 export const fileDocumentSchema = z.object({
   kind,
   title: z.string().max(TITLE_LENGTH).optional().meta({ description: 'Required for other' }),
-  file: z.file().meta({ description: 'A jpg, jpeg, png or pdf file' }),
+  file: z.file().meta({ description: `One of ${CASE_EXTENSIONS.join(', ')}` }),
 });
 
 export const changeFiledSchema = z.object({

@@ -20,14 +20,14 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   const kind = page.getByLabel('What kind of document?');
   await expect(kind).toBeFocused();
   await expect(kind).toHaveAccessibleDescription('First choose what kind of document you are adding.');
-  const word = { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') };
+  const word = { name: 'letter.docm', mimeType: 'application/msword', buffer: Buffer.from('PK') };
   await addFiles(page, 'Academic Documents', [
     word,
     pdfFile('marks.pdf'),
     pdfFile('empty.pdf', Buffer.alloc(0)),
   ]);
   await expect(page.getByRole('alert')).toContainText(
-    '“letter.docx” was not added: only .jpg, .jpeg, .png and .pdf files can be sent.',
+    '“letter.docm” was not added: only .jpg, .jpeg, .png, .pdf, .heic, .heif and .docx files can be sent.',
   );
   // Its content does not match its extension.
   await addFiles(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { logIn, verifiedAccount } from '../support/accounts-browser.ts';
-import { apply } from '../support/applications-browser.ts';
+import { addToCase, apply } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
 import { press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
+import { heic, letter } from '../support/letters.ts';
 import { colouredPdf } from '../support/pdf.ts';
 
 /** Documents are drawn as pixels: pages of PDFs and pictures, one after the other. */
@@ -86,4 +87,39 @@ test('staff read a PDF page by page, turn it, and go on to a picture', async ({ 
   // Each was loaded once and recorded once, although one was shown twice; nothing that the PDF names was loaded.
   expect(asked.filter((url) => url.includes('/documents/'))).toHaveLength(3);
   expect(asked.filter((url) => /evil|ran/.test(url))).toEqual([]);
+});
+
+test('staff look at a photo of an iPhone and read a letter', async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  const made = await apply(page.request, answer, { first_name: 'Asha' });
+  const hostile = '<img src=x onerror=alert(1)> Dear Sir';
+  await addToCase(page.request, answer, made.id, {
+    'passport_documents[0][file]': { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic() },
+    'additional_documents[0][file]': {
+      name: 'letter.docx',
+      mimeType: 'application/octet-stream',
+      buffer: await letter({ paragraphs: [hostile, 'I was ill in May.'] }),
+    },
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openOffice(page, screenOf(made));
+  await expect(page.getByText('HEIC photo')).toBeVisible();
+  const readers = () => asked.filter((url) => /\.worker/.test(url));
+  expect(readers()).toEqual([]);
+
+  await press(page, 'Look at IMG_1.HEIC');
+  await expect(page.getByRole('img', { name: 'IMG_1.HEIC' })).toHaveAttribute('aria-busy', 'false');
+  expect((await size(page, 'IMG_1.HEIC'))[0]).toBe(2);
+  const [red, green, blue] = await colour(page, 'IMG_1.HEIC');
+  expect([red! > 180, green! < 30, blue! < 70]).toEqual([true, true, true]);
+
+  await page.keyboard.press('j');
+  const text = question(page).getByRole('group', { name: 'letter.docx' });
+  await expect(text).toContainText(hostile);
+  await expect(text).toContainText('I was ill in May.');
+  expect(await text.locator('img, a, script, iframe').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(readers()).toHaveLength(2);
 });

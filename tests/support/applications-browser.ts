@@ -35,6 +35,20 @@ export async function apply(
   return (await response.json()) as SubmissionAnswer;
 }
 
+/** Adds documents to the student's case. */
+export async function addToCase(
+  request: APIRequestContext,
+  answer: LoginAnswer,
+  id: string,
+  files: Record<string, TestFile>,
+): Promise<void> {
+  const response = await request.post(`/api/user/applications/${id}/documents/`, {
+    headers: bearer(answer),
+    multipart: files,
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
 export async function readCase(
   request: APIRequestContext,
   answer: LoginAnswer,

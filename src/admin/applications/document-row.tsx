@@ -6,7 +6,7 @@ import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { fileSize } from '../../contract/application-form.ts';
+import { fileSize, WORD_TYPE } from '../../contract/application-form.ts';
 import { download } from '../../ui/download.ts';
 import { colors } from '../theme/colors.ts';
 import type { OpenDocument, ShownDocument } from './use-document.ts';
@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<ShownDocument['media_type'], string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG picture',
   'image/png': 'PNG picture',
+  'image/heic': 'HEIC photo',
+  [WORD_TYPE]: 'Word document',
 };
 
 interface DocumentRowProps {
@@ -35,7 +37,7 @@ export function DocumentRow({ document, open, onLook, tag, children, actions }: 
   const { file_name, media_type, bytes } = document;
   const [running, setRunning] = useState(false);
   const notify = useNotify();
-  const isPicture = media_type !== 'application/pdf';
+  const isPicture = media_type.startsWith('image/');
 
   const keep = async () => {
     setRunning(true);

@@ -1,4 +1,3 @@
-import { ACCEPTED_EXTENSIONS } from '../../contract/application-form.ts';
 import { longDate } from '../../contract/dates.ts';
 import { invalidChoice } from '../../contract/errors.ts';
 import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
@@ -45,11 +44,15 @@ export function faultSentence(fault: FieldFault): string {
     case 'empty_file':
       return 'The submitted file is empty.';
     case 'extension_not_accepted':
-      return `Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`;
+      return `Only ${fault.accepted.join(', ')} files can be uploaded.`;
     case 'without_number':
       return `Send each file under a name with its number, the first as ${fault.group}[0][file].`;
     case 'other_content':
       return `The name ends in .${fault.extension}, but this is not a ${fault.extension} file. Save it again or take a new photo.`;
+    case 'word_runs':
+      return `${fault.fileName} contains macros, or parts that run or load something when it is opened. Save it as a PDF and send that.`;
+    case 'word_too_large':
+      return `${fault.fileName} is too large for a Word document. Save it as a PDF and send that.`;
     case 'infected':
       return `A virus was found in ${fault.fileName} (${fault.found}). Choose a clean copy of it.`;
     case 'too_large_to_scan':

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS, MARITAL_STATUSES, TEXT_FIELDS } from '../application-form.ts';
+import {
+  ACCEPTED_EXTENSIONS,
+  CASE_EXTENSIONS,
+  DOCUMENT_GROUPS,
+  EARLIER_DOCUMENTS,
+  MARITAL_STATUSES,
+  TEXT_FIELDS,
+} from '../application-form.ts';
 import {
   applicationListSchema,
   applicationSchema,
@@ -21,8 +28,8 @@ const texts = Object.fromEntries(
   ]),
 );
 
-/** Fields of the forms for documents. */
-const documentFiles = {
+/** Fields of the forms for documents. @param accepted the extensions that the form takes */
+const documentFiles = (accepted: readonly string[]) => ({
   [EARLIER_DOCUMENTS]: z.string().optional().meta({
     description: "Documents of the student's earlier cases to take along: their ids, separated by commas",
   }),
@@ -32,10 +39,10 @@ const documentFiles = {
       z
         .file()
         .optional()
-        .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
+        .meta({ description: `${label}: one of ${accepted.join(', ')}. More of them as [1], [2], …` }),
     ]),
   ),
-};
+});
 
 export const createApplication = describeCall({
   method: 'post',
@@ -48,7 +55,7 @@ export const createApplication = describeCall({
       description: "First month of study, '2027-02': an open intake of the course. Empty: not sure yet",
     }),
     marital_status: z.enum(MARITAL_STATUSES).optional().meta({ description: 'Married? No when left out' }),
-    ...documentFiles,
+    ...documentFiles(ACCEPTED_EXTENSIONS),
   }),
   status: 201,
   answer: submissionAnswerSchema,
@@ -109,7 +116,7 @@ export const addOwnDocuments = describeCall({
   method: 'post',
   path: '/api/user/applications/{id}/documents/',
   parameters: [pathUuid('application')],
-  form: z.object(documentFiles),
+  form: z.object(documentFiles(CASE_EXTENSIONS)),
   answer: applicationSchema,
 });
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
+import { CASE_EXTENSIONS, EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -17,7 +17,7 @@ import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-const TEXTS: ReadonlySet<string> = new Set([EARLIER_DOCUMENTS]);
+const FORM = { texts: new Set([EARLIER_DOCUMENTS]), accepted: CASE_EXTENSIONS };
 
 /**
  * Adds documents to the person's own case, all or none. A file that the same group already has is not added again: a
@@ -38,7 +38,7 @@ export async function addDocuments(
   return asUpload(context, { userId, address: upload.address }, async () => {
     if (!(await mayBeRepeated(context, id)))
       await checkQuotaAhead(context, principal, { openCases: 0, length: upload.length });
-    const intake = await takeIn(context, userId, upload, TEXTS, mostBytes(context, principal));
+    const intake = await takeIn(context, userId, upload, FORM, mostBytes(context, principal));
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
       const { faults } = intake;

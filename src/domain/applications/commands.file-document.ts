@@ -1,3 +1,4 @@
+import { CASE_EXTENSIONS } from '../../contract/application-form.ts';
 import { FILED_KINDS, filedTitle, TITLE_LENGTH, type FiledKind } from '../../contract/filed-kinds.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { FormFaults } from '../../contract/field-faults.ts';
@@ -8,7 +9,7 @@ import { keepFiles } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkDocument, counted, drain, peek, watchFreeSpace } from './commands.receive.ts';
 import { recordCase } from './commands.record-case.ts';
-import { discard, stageFile } from './commands.stage.ts';
+import { discard, stageDocument } from './commands.stage.ts';
 import { asUpload } from './commands.upload.ts';
 import { isStorableText, type Upload } from './policy.ts';
 import type { UploadContext } from './context.ts';
@@ -101,20 +102,14 @@ async function receive(context: UploadContext, upload: Upload): Promise<Received
     const { head, content } = await peek(part.content);
     if (part.name !== 'file' || received.file || received.faults['file']) return drain(content);
     if (part.fileName === '' && head.length === 0) return;
-    const checked = await checkDocument(part.fileName, head);
+    const checked = await checkDocument(part.fileName, head, CASE_EXTENSIONS);
     if ('fault' in checked) {
       received.faults['file'] = [checked.fault];
       return drain(content);
     }
-    const { fileName } = checked;
-    const stored = await stageFile(context, counted(content, room));
-    if ('fileId' in stored) received.file = { ...stored, ...checked };
-    else
-      received.faults['file'] = [
-        stored.infected
-          ? { code: 'infected', fileName, found: stored.infected }
-          : { code: 'too_large_to_scan', fileName },
-      ];
+    const stored = await stageDocument(context, counted(content, room), checked);
+    if ('fault' in stored) received.faults['file'] = [stored.fault];
+    else received.file = { ...stored.file, ...checked };
   };
   const handlers = {
     beginField(name: string) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
+import { EARLIER_DOCUMENTS, type CaseExtension } from '../../contract/application-form.ts';
 import type { FieldFault } from '../../contract/field-faults.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -11,10 +11,16 @@ import { discard, stage, type Intake, type StagedDocument } from './commands.sta
 import { takeAlong } from './commands.take-along.ts';
 import type { ApplicationContext } from './context.ts';
 
+/** What a form takes. */
+export interface FormParts {
+  texts: ReadonlySet<string>;
+  accepted: readonly CaseExtension[];
+}
+
 /**
  * Reads a form and stores its files, encrypted, and copies of the person's documents that the form names. They belong to no application until `adopt`. Files that are not
  * adopted are removed by `discard`, or by the sweep if the process dies before.
- * @param texts names of the form's text fields; other fields are skipped
+ * @param form the names of its text fields, where other fields are skipped, and the extensions that it takes
  * @param mostBytes limit for all files together; beyond it: too_many_documents
  * @throws StopUpload, MultipartError, and errors of the storage; then nothing of the form is left.
  */
@@ -22,7 +28,7 @@ export async function takeIn(
   context: ApplicationContext,
   userId: string,
   upload: Upload,
-  texts: ReadonlySet<string>,
+  form: FormParts,
   mostBytes: number,
 ): Promise<Intake> {
   const intake: Intake = { fields: {}, documents: [], faults: {} };
@@ -33,10 +39,10 @@ export async function takeIn(
       beginField: (name: string) => {
         const place = documentPlace(name);
         if (place) refuseDocument(intake.faults, place, { code: 'not_a_file' });
-        return texts.has(name);
+        return form.texts.has(name);
       },
       onField: (name: string, value: string) => void (intake.fields[name] = value),
-      onFile: (part: UploadedPart) => takeFile(context, part, intake, texts, room),
+      onFile: (part: UploadedPart) => takeFile(context, part, intake, form, room),
     };
     await readMultipart(upload.body, upload.contentType, handlers, context.formLimits);
     const earlier = intake.fields[EARLIER_DOCUMENTS];
@@ -52,7 +58,7 @@ async function takeFile(
   context: ApplicationContext,
   part: UploadedPart,
   intake: Intake,
-  texts: ReadonlySet<string>,
+  { texts, accepted }: FormParts,
   room: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const { head, content } = await peek(part.content);
@@ -69,7 +75,7 @@ async function takeFile(
     refuse({ code: 'without_number', group });
     return drain(content);
   }
-  const checked = await checkDocument(part.fileName, head);
+  const checked = await checkDocument(part.fileName, head, accepted);
   if ('fault' in checked) {
     refuse(checked.fault);
     return drain(content);

@@ -1,4 +1,4 @@
-import { acceptedExtension } from '../../contract/application-form.ts';
+import { acceptedExtension, type CaseExtension } from '../../contract/application-form.ts';
 import type { FieldFault } from '../../contract/field-faults.ts';
 import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/files/document-kind.ts';
 import { storageFault } from '../../platform/files/encrypted-files.ts';
@@ -13,13 +13,15 @@ const SPACE_CHECK_BYTES = 64 * 1024 * 1024;
 /**
  * Checks a document before it is stored: its content has to be what its name says.
  * @param head its first HEAD_BYTES, or all of it
+ * @param accepted the extensions that this form takes
  */
 export async function checkDocument(
   sentName: string,
   head: Uint8Array,
+  accepted: readonly CaseExtension[],
 ): Promise<{ fileName: string; mediaType: DocumentKind } | { fault: FieldFault }> {
-  const extension = acceptedExtension(sentName);
-  if (!extension) return { fault: { code: 'extension_not_accepted' } };
+  const extension = acceptedExtension(sentName, accepted);
+  if (!extension) return { fault: { code: 'extension_not_accepted', accepted } };
   if (head.length === 0) return { fault: { code: 'empty_file' } };
   const mediaType = await documentKind(extension, head);
   if (!mediaType) return { fault: { code: 'other_content', extension } };

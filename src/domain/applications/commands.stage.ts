@@ -1,6 +1,7 @@
-import type { DocumentGroup } from '../../contract/application-form.ts';
+import { WORD_TYPE, type DocumentGroup } from '../../contract/application-form.ts';
 import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 import type { DocumentKind } from '../../platform/files/document-kind.ts';
+import { checkWord } from './commands.check-word.ts';
 import { writeScanned } from './commands.scan.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -61,10 +62,39 @@ export async function stageFile(
   }
 }
 
+type StoredFile = Pick<StagedDocument, 'fileId' | 'bytes' | 'sha256'>;
+
+/**
+ * Stores a document. A Word document is read once more, because its end says what is in it.
+ * @returns the stored file, or why it is refused; then nothing of it is left
+ * @throws as `stageFile`
+ */
+export async function stageDocument(
+  context: FileContext,
+  content: AsyncIterable<Buffer>,
+  { fileName, mediaType }: Pick<StagedDocument, 'fileName' | 'mediaType'>,
+): Promise<{ file: StoredFile } | { fault: FieldFault }> {
+  const file = await stageFile(context, content);
+  if (!('fileId' in file)) {
+    const found = file.infected;
+    return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
+  }
+  if (mediaType !== WORD_TYPE) return { file };
+  try {
+    const fault = await checkWord(context, file, fileName);
+    if (!fault) return { file };
+    await discard(context, [file]);
+    return { fault };
+  } catch (error) {
+    await discard(context, [file]);
+    throw error;
+  }
+}
+
 /**
  * Stores a document of a form.
  * @param about what is known of the document before its content is read
- * @returns the staged document, or the fault of a file that the scanner refuses
+ * @returns the staged document, or the fault of a file that is refused
  * @throws as `stageFile`
  */
 export async function stage(
@@ -72,11 +102,8 @@ export async function stage(
   content: AsyncIterable<Buffer>,
   about: Omit<StagedDocument, 'fileId' | 'bytes' | 'sha256'>,
 ): Promise<{ document: StagedDocument } | { fault: FieldFault }> {
-  const file = await stageFile(context, content);
-  if ('fileId' in file) return { document: { ...about, ...file } };
-  const { fileName } = about;
-  const found = file.infected;
-  return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
+  const stored = await stageDocument(context, content, about);
+  return 'fault' in stored ? stored : { document: { ...about, ...stored.file } };
 }
 
 /** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */

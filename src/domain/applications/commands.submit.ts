@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import {
+  ACCEPTED_EXTENSIONS,
   DEFAULT_MARITAL_STATUS,
   MARITAL_STATUSES,
   TEXT_FIELDS,
@@ -49,7 +50,7 @@ export async function submit(
       context,
       principal.userId,
       submission,
-      APPLICATION_TEXTS,
+      { texts: APPLICATION_TEXTS, accepted: ACCEPTED_EXTENSIONS },
       mostBytes(context, principal),
     );
     let adopted = false;

@@ -20,8 +20,8 @@ const POLICY = [
   `script-src 'self' ${TRANSITIONS_SCRIPT_HASH}`,
   `style-src 'self' ${TRANSITIONS_STYLE_HASH} ${EMPTY_STYLE}`,
   "require-trusted-types-for 'script'",
-  // One policy, which knows one address: src/admin/applications/viewer/pdf.ts.
-  'trusted-types pdf-worker',
+  // One policy, which knows three addresses: src/admin/applications/viewer/workers.ts.
+  'trusted-types document-readers',
   "worker-src 'self'",
 ].join('; ');
 

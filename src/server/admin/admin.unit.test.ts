@@ -71,8 +71,10 @@ it('allows the page to load its own files and nothing else', async () => {
   ]) {
     expect(policy.split('; ')).toContain(part);
   }
-  // A string becomes a script in one place alone: the worker that reads PDFs.
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker; worker-src 'self'");
+  // A string becomes a script in one place alone: the workers that read documents.
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types document-readers; worker-src 'self'",
+  );
   expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/=]+'; style-src/);
 });
 

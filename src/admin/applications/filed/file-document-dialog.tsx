@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef, useState } from 'react';
 import { useNotify, useShowContext } from 'react-admin';
-import { ACCEPT, ACCEPTED_EXTENSIONS, fileSize } from '../../../contract/application-form.ts';
+import { ACCEPT_FOR_CASE, CASE_EXTENSIONS, fileSize } from '../../../contract/application-form.ts';
 import { pathOf } from '../../../contract/calls/address.ts';
 import { FILED_KINDS, TITLE_LENGTH, type FiledKind } from '../../../contract/filed-kinds.ts';
 import { sendFile } from '../../frame/send-file.ts';
@@ -84,7 +84,7 @@ export function FileDocumentDialog({ id, onClose }: { id: string; onClose: () =>
               <bdi>{file.name}</bdi>, {fileSize(file.size)}
             </>
           ) : (
-            ACCEPTED_EXTENSIONS.join(', ')
+            CASE_EXTENSIONS.join(', ')
           )}
         </Typography>
         <input
@@ -92,7 +92,7 @@ export function FileDocumentDialog({ id, onClose }: { id: string; onClose: () =>
           type="file"
           hidden
           aria-label="File"
-          accept={ACCEPT}
+          accept={ACCEPT_FOR_CASE}
           onChange={({ target }) => setFile(target.files?.[0] ?? file)}
         />
       </Box>

@@ -12,10 +12,11 @@ import { download } from '../../../ui/download.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { colors } from '../../theme/colors.ts';
 import type { OpenDocument, ShownDocument } from '../use-document.ts';
-import type { Shown, View } from './shown.ts';
+import type { Painted, View } from './shown.ts';
 import { useShown } from './use-shown.ts';
 import { ZOOMS } from './zooms.ts';
 import { ViewerBar } from './viewer-bar.tsx';
+import { WordPage } from './word-page.tsx';
 
 interface DocumentViewerProps {
   /** In the order of the page. */
@@ -28,7 +29,7 @@ interface DocumentViewerProps {
 
 const START: View = { page: 1, turned: 0, zoom: 1 };
 
-/** Shows documents one after the other: pictures, and the pages of PDFs. */
+/** Shows documents one after the other: pictures, the pages of PDFs, and the text of Word documents. */
 export function DocumentViewer({ documents, first, open, onClose }: DocumentViewerProps) {
   const [id, setId] = useState(first);
   const [view, setView] = useState(START);
@@ -40,7 +41,7 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
   );
   const document = documents[at]!;
   const { file, shown, problem } = useShown(document, open);
-  const pages = shown?.pages ?? 1;
+  const pages = shown?.kind === 'pages' ? shown.pages : 1;
 
   const goTo = (index: number) => {
     const next = documents[index];
@@ -86,7 +87,7 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
       <ViewerBar
         view={view}
         pages={pages}
-        ready={shown !== undefined}
+        ready={shown?.kind === 'pages'}
         onPage={turnTo}
         onTurn={turn}
         onZoom={zoomBy}
@@ -94,7 +95,10 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
       <DialogContent dividers sx={{ p: 0, minHeight: '50vh', backgroundColor: colors.lokta100 }}>
         {problem !== undefined && <Problem>{problem}</Problem>}
         {problem === undefined && !shown && <Loading />}
-        {shown && problem === undefined && (
+        {shown?.kind === 'text' && problem === undefined && (
+          <WordPage key={document.id} name={document.file_name} text={shown.text} />
+        )}
+        {shown?.kind === 'pages' && problem === undefined && (
           <Page key={document.id} name={document.file_name} shown={shown} view={view} />
         )}
       </DialogContent>
@@ -129,7 +133,7 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
 }
 
 /** One page, drawn on a canvas. */
-function Page({ name, shown, view }: { name: string; shown: Shown; view: View }) {
+function Page({ name, shown, view }: { name: string; shown: Painted; view: View }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<View>();
   const [problem, setProblem] = useState<string>();

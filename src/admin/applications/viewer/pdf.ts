@@ -1,9 +1,8 @@
 import { AnnotationMode, getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
-// oxlint-disable-next-line import/default -- Vite makes it the address of the file
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { LONGEST_SIDE } from './picture.ts';
 import { MAX_PIXELS } from './picture-size.ts';
-import { ShowError, type Shown, type View } from './shown.ts';
+import { ShowError, type Painted, type View } from './shown.ts';
+import { startWorker } from './workers.ts';
 
 /** Fonts and tables of characters that PDFs do not bring along: src/admin/vite.config.mjs copies them. */
 const DATA = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : '/admin/assets/pdf/';
@@ -22,9 +21,9 @@ const CANNOT = 'This PDF cannot be shown here: download it.';
  * (docs/decisions/0048-documents-are-shown.md).
  * @throws ShowError.
  */
-export async function openPdf(file: Blob): Promise<Shown> {
+export async function openPdf(file: Blob): Promise<Painted> {
   if (file.size > MOST_BYTES) throw new ShowError('This PDF is too large to show here: download it.');
-  const thread = startWorker();
+  const thread = startWorker('pdf');
   // Its types know only the default of the port.
   const worker = new PDFWorker({ port: thread as unknown as null });
   const end = () => {
@@ -70,9 +69,10 @@ export async function openPdf(file: Blob): Promise<Shown> {
 const asShowError = (error: unknown): ShowError =>
   error instanceof ShowError ? error : new ShowError(CANNOT, { cause: error });
 
-function shownOf(document: PDFDocumentProxy, broken: Promise<never>, end: () => void): Shown {
+function shownOf(document: PDFDocumentProxy, broken: Promise<never>, end: () => void): Painted {
   let last: { cancel(): void; promise: Promise<void> } | undefined;
   return {
+    kind: 'pages',
     pages: document.numPages,
     async paint(canvas, view) {
       // Two pages cannot be drawn on one canvas at the same time.
@@ -112,22 +112,4 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(input: string): string };
-}
-let policy: ReturnType<Policies['createPolicy']> | undefined;
-
-/**
- * Starts the worker. The page's content security policy allows one policy of trusted types, and this one knows no other
- * address than that of our own file.
- */
-function startWorker(): Worker {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  policy ??= trustedTypes?.createPolicy('pdf-worker', { createScriptURL: () => workerAddress });
-  return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' });
 }

@@ -1,4 +1,4 @@
-import { ShowError, type Shown, type View } from './shown.ts';
+import { ShowError, type Painted, type View } from './shown.ts';
 import { MAX_PIXELS, pictureSize, SIZE_HEAD_BYTES } from './picture-size.ts';
 
 /** A size that every browser can draw; scanned pages are readable in it. */
@@ -9,7 +9,7 @@ export const LONGEST_SIDE = 4_096;
  * content security policy stays strict, and a file that is not a picture is not drawn.
  * @throws ShowError.
  */
-export async function openPicture(file: Blob): Promise<Shown> {
+export async function openPicture(file: Blob): Promise<Painted> {
   const size = pictureSize(new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer()));
   if (!size)
     throw new ShowError('This file cannot be shown as a picture. Download it, or ask for a new one.');
@@ -19,15 +19,19 @@ export async function openPicture(file: Blob): Promise<Shown> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new ShowError('This picture is damaged. Ask the student to send it again.');
   });
-  return {
-    pages: 1,
-    // Drawing takes no time, so there is nothing to wait for.
-    async paint(canvas, view) {
-      drawTurned(picture, canvas, view);
-    },
-    close: () => picture.close(),
-  };
+  return shownPicture(picture);
 }
+
+/** A decoded picture as a document of one page. */
+export const shownPicture = (picture: ImageBitmap): Painted => ({
+  kind: 'pages',
+  pages: 1,
+  // Drawing takes no time, so there is nothing to wait for.
+  async paint(canvas, view) {
+    drawTurned(picture, canvas, view);
+  },
+  close: () => picture.close(),
+});
 
 function drawTurned(picture: ImageBitmap, canvas: HTMLCanvasElement, { turned }: View): void {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));

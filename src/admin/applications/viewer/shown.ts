@@ -1,3 +1,5 @@
+import type { WordText } from './word-text.ts';
+
 /** Why a document cannot be shown, as a sentence for people. */
 export class ShowError extends Error {
   override name = 'ShowError';
@@ -13,8 +15,11 @@ export interface View {
   zoom: number;
 }
 
-/** A document that is open: only pixels of it reach the page. */
-export interface Shown {
+/** A document that is open: only pixels of it reach the page, or only its text. */
+export type Shown = Painted | { kind: 'text'; text: WordText };
+
+export interface Painted {
+  kind: 'pages';
   pages: number;
   /** Draws a page; a later call replaces one that is still drawing. @throws ShowError. */
   paint(canvas: HTMLCanvasElement, view: View): Promise<void>;

@@ -33,7 +33,7 @@ export function useShown(document: ShownDocument, open: OpenDocument): Omit<Open
       if (!file || left) return;
       setOpened({ id, file });
       shown = await openShown(file, wanted.media_type);
-      if (left) shown.close();
+      if (left) close(shown);
       else setOpened({ id, file, shown });
     };
     show().catch((error: unknown) => {
@@ -42,9 +42,11 @@ export function useShown(document: ShownDocument, open: OpenDocument): Omit<Open
     });
     return () => {
       left = true;
-      shown?.close();
+      if (shown) close(shown);
     };
   }, [id]);
 
   return opened.id === id ? opened : {};
 }
+
+const close = (shown: Shown) => shown.kind === 'pages' && shown.close();

@@ -2,7 +2,11 @@ import { FilePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { nextStep } from '../../../../content/next-step.ts';
 import { documentDays } from '../../../../content/kept-days.ts';
-import { ACCEPT, missingDocuments, type DocumentGroup } from '../../../../contract/application-form.ts';
+import {
+  ACCEPT_FOR_CASE,
+  missingDocuments,
+  type DocumentGroup,
+} from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { sessionUser } from '../../../../contract/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -106,11 +110,13 @@ function Form({
           <Icon of={FilePlus} />
           Choose files
         </Button>
-        <p className="field-hint mt-2">Photos or scans: jpg, jpeg, png or pdf, of any size.</p>
+        <p className="field-hint mt-2">
+          Photos or scans: jpg, png, heic or pdf, of any size. Letters: pdf, or docx without macros.
+        </p>
         <input
           ref={picker}
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPT_FOR_CASE}
           multiple
           hidden
           aria-label="Files to add"

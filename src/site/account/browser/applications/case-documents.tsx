@@ -88,7 +88,7 @@ function Row({ document, busy, fetchOne, children }: RowProps) {
   const { id, file_name, media_type } = document;
   return (
     <li>
-      <Icon of={media_type === 'application/pdf' ? FileText : Image} />
+      <Icon of={media_type.startsWith('image/') ? Image : FileText} />
       <div>
         <p className="document-name">{file_name}</p>
         <p className="settings-small">{children}</p>

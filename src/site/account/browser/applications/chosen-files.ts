@@ -1,4 +1,4 @@
-import type { DocumentGroup } from '../../../../contract/application-form.ts';
+import { CASE_EXTENSIONS, type DocumentGroup } from '../../../../contract/application-form.ts';
 import { sortChosen } from '../../../applications/browser/documents/attachments.ts';
 
 /** A chosen file that is not uploaded yet. */
@@ -22,7 +22,7 @@ export async function choose(
   group: DocumentGroup,
   files: readonly File[],
 ): Promise<{ added: Chosen[]; refused: string[] }> {
-  const { taken, refused } = await sortChosen(files);
+  const { taken, refused } = await sortChosen(files, CASE_EXTENSIONS);
   const added: Chosen[] = [];
   for (const file of taken) {
     const key = keyOf(group, file);

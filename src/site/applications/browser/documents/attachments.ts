@@ -1,7 +1,9 @@
 import {
+  ACCEPTED_EXTENSIONS,
   acceptedExtension,
   DOCUMENT_GROUPS,
   missingDocuments,
+  type CaseExtension,
   type DocumentGroup,
 } from '../../../../contract/application-form.ts';
 
@@ -24,7 +26,7 @@ export type PhotoChoice = 'ask' | 'smaller' | 'originals';
 const LARGE_PHOTO_BYTES = 1_500_000;
 
 export const isLargePhoto = ({ name, size }: File): boolean => {
-  const extension = acceptedExtension(name);
+  const extension = acceptedExtension(name, ACCEPTED_EXTENSIONS);
   return size > LARGE_PHOTO_BYTES && extension !== undefined && extension !== 'pdf';
 };
 
@@ -32,15 +34,21 @@ export const isLargePhoto = ({ name, size }: File): boolean => {
 export const fileToSend = ({ file, smaller }: Attachment, choice: PhotoChoice): File =>
   choice === 'smaller' && smaller ? smaller : file;
 
-/** Splits chosen files into those that can be sent and a sentence for each that cannot. Reads their first bytes. */
-export async function sortChosen(files: readonly File[]): Promise<{ taken: File[]; refused: string[] }> {
+/**
+ * Splits chosen files into those that can be sent and a sentence for each that cannot. Reads their first bytes.
+ * @param accepted the extensions that the form takes
+ */
+export async function sortChosen(
+  files: readonly File[],
+  accepted: readonly CaseExtension[],
+): Promise<{ taken: File[]; refused: string[] }> {
   // Loaded when it is needed. If it cannot be loaded, only the server checks the content.
   const check = await import('./first-bytes.ts').catch(() => null);
   const problems = await Promise.all(
     files.map(async (file) => {
       if (file.size === 0) return 'the file is empty (0 bytes). Choose another copy of it.';
-      if (check) return check.contentProblem(file);
-      return acceptedExtension(file.name) ? null : 'only .jpg, .jpeg, .png and .pdf files can be sent.';
+      if (check) return check.contentProblem(file, accepted);
+      return acceptedExtension(file.name, accepted) ? null : 'files of this kind cannot be sent.';
     }),
   );
   return {

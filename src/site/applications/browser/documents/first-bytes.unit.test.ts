@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { jpeg, pdf, png } from '../../../../../tests/support/applications.ts';
+import { CASE_EXTENSIONS } from '../../../../contract/application-form.ts';
 import { contentProblem } from './first-bytes.ts';
 
 const problem = (name: string, bytes: Buffer | string) =>
@@ -41,4 +42,14 @@ it('says what a file is and what to do, if its name promises something else', as
 it('explains iPhone photos, by their name and by their content', async () => {
   expect(await problem('IMG_1.HEIC', heic)).toContain('Most Compatible');
   expect(await problem('IMG_1.jpg', heic)).toContain('Most Compatible');
+});
+
+it('takes photos and letters where a case does, and still not what only has their name', async () => {
+  const inCase = (name: string, bytes: Buffer | string) =>
+    contentProblem(new File([new Uint8Array(Buffer.from(bytes as string))], name), CASE_EXTENSIONS);
+  expect(await inCase('IMG_1.HEIC', heic)).toBeNull();
+  expect(await inCase('letter.docx', 'PK\x03\x04')).toBeNull();
+  expect(await inCase('IMG_1.jpg', heic)).toContain('Rename it so that it ends in .heic');
+  expect(await inCase('letter.docx', '{\\rtf1')).toContain('this is not a Word document');
+  expect(await inCase('letter.docm', 'PK\x03\x04')).toContain('.heif and .docx files can be sent');
 });

@@ -2,6 +2,7 @@ import { Camera, CircleAlert, FileText, Image, Trash2, Upload } from 'lucide-rea
 import { useRef, type ChangeEvent } from 'react';
 import {
   ACCEPT,
+  ACCEPTED_EXTENSIONS,
   acceptedExtension,
   fileSize,
   type DOCUMENT_GROUPS,
@@ -111,7 +112,7 @@ function ChosenFile({
   const { file, id } = attachment;
   return (
     <li className="chosen-file">
-      <Icon of={acceptedExtension(file.name) === 'pdf' ? FileText : Image} />
+      <Icon of={acceptedExtension(file.name, ACCEPTED_EXTENSIONS) === 'pdf' ? FileText : Image} />
       <div className="chosen-file-words">
         <p className="chosen-file-name">{file.name}</p>
         <p className="chosen-file-size">{sizeWords(attachment, choice)}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentGroup } from '../../../../contract/application-form.ts';
+import { ACCEPTED_EXTENSIONS, type DocumentGroup } from '../../../../contract/application-form.ts';
 import { dropFile, keepFile, keptFiles } from '../../../account/browser/kept-files.ts';
 import { fileToSend, isLargePhoto, sortChosen, type Attachment, type PhotoChoice } from './attachments.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -42,7 +42,7 @@ export function useAttachments(user: string, form: string) {
   };
   const add = async (group: DocumentGroup, files: readonly File[]) => {
     setChecking((before) => before + 1);
-    const sorted = await sortChosen(files);
+    const sorted = await sortChosen(files, ACCEPTED_EXTENSIONS);
     setChecking((before) => before - 1);
     setRefused((before) => ({ ...before, [group]: sorted.refused }));
     take(sorted.taken.map((file) => ({ id: (lastId.current += 1), group, file })));
