@@ -1,4 +1,10 @@
-import type { CaseDateKind, OfferKind, OfferState, TuitionPer } from '../contract/offer-kinds.ts';
+import type {
+  CaseDateKind,
+  OfferKind,
+  OfferState,
+  OwnDateKind,
+  TuitionPer,
+} from '../contract/offer-kinds.ts';
 
 /** Words for offers and the days of a case, for the office and for students. */
 
@@ -44,4 +50,21 @@ const DATES: Readonly<Record<Exclude<CaseDateKind, 'enrolment' | 'other'>, strin
 export function caseDateName(kind: CaseDateKind, name: string, country: string | null): string {
   if (kind === 'other') return name || 'Other';
   return kind === 'enrolment' ? `${confirmationName(country)} expected` : DATES[kind];
+}
+
+/** What a day is for the student: 'Reply to the offer of Sample University'. */
+export function ownDateName(kind: OwnDateKind, name: string): string {
+  switch (kind) {
+    case 'intake':
+      return 'Last day to apply for your intake';
+    case 'reply':
+      return `Reply to the offer of ${name}`;
+    case 'deposit':
+      return `Pay the deposit of ${name}`;
+    case 'condition':
+      return name;
+    case 'biometrics':
+    case 'visa_interview':
+      return DATES[kind];
+  }
 }

@@ -25,6 +25,17 @@ export type CaseDateKind = (typeof CASE_DATE_KINDS)[number];
 export const DEADLINE_KINDS = ['intake', 'reply', 'deposit', 'condition', ...CASE_DATE_KINDS] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
+/** Days of a case that its student sees. Of the days that staff enter these are the ones to which the student has to come. */
+export const OWN_DATE_KINDS = [
+  'intake',
+  'reply',
+  'deposit',
+  'condition',
+  'biometrics',
+  'visa_interview',
+] as const;
+export type OwnDateKind = (typeof OWN_DATE_KINDS)[number];
+
 /** What happens to an offer, in the history of its case. The student sees it if the offer is shown. */
 export const OFFER_EVENTS = [
   'offer_received',

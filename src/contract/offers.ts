@@ -7,6 +7,7 @@ import {
   MAX_OFFER_NAME,
   OFFER_KINDS,
   OFFER_STATES,
+  OWN_DATE_KINDS,
   TUITION_PER,
 } from './offer-kinds.ts';
 
@@ -175,7 +176,18 @@ export const ownOfferSchema = z
   .meta({ id: 'OwnOffer' });
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 export const ownOffersSchema = z
-  .object({ offers: z.array(ownOfferSchema).meta({ description: 'Those that the office shows' }) })
+  .object({
+    offers: z.array(ownOfferSchema).meta({ description: 'Those that the office shows' }),
+    dates: z
+      .array(
+        z.object({
+          kind: z.enum(OWN_DATE_KINDS),
+          name: z.string().meta({ description: 'The university of an offer, or a condition' }),
+          on: day,
+        }),
+      )
+      .meta({ description: 'Days ahead that concern the student, the next first' }),
+  })
   .meta({ id: 'OwnOffers' });
 export type OwnOffers = z.infer<typeof ownOffersSchema>;
 export const wantOfferSchema = z.object({

@@ -62,4 +62,5 @@ export const caseOffers: CaseOffers = {
 
 export const ownOffers: OwnOffers = {
   offers: [{ id: EXAMPLE_IDS.offer, ...stated, conditions: [met], state: 'received', wanted_at: null }],
+  dates: [{ kind: 'reply', name: stated.university, on: stated.reply_by }],
 };

@@ -211,6 +211,38 @@ describe('the student', () => {
     expect((await staffCase()).history.at(-1)).toMatchObject({ event: 'offer_removed', internal: true });
   });
 
+  it('sees the days of shown offers and those to come to, and no other', async () => {
+    const dates = async () => ((await own()).body as OwnOffers).dates;
+    const date = (kind: string, on: string, name = '') =>
+      api.ask('POST', `/api/staff/applications/${id}/dates/`, sita.bearer, {
+        ticket: randomUUID(),
+        kind,
+        name,
+        on,
+      });
+    await date('biometrics', '2026-06-15', 'He looks nervous');
+    await date('visa_interview', '2026-05-31');
+    await date('visa_decision', '2026-06-16');
+    await date('other', '2026-06-17', 'Ask for our commission');
+    const { offers } = await enter({
+      shown: false,
+      conditions: [{ text: 'IELTS 7.0', due_on: '2026-06-12' }],
+    });
+    const ownDay = { kind: 'biometrics', name: '', on: '2026-06-15' };
+    expect(await dates()).toEqual([ownDay]);
+    await post(`${offers[0]!.id}/show`, { shown: true });
+    const name = 'Sample University';
+    expect(await dates()).toEqual([
+      { kind: 'reply', name, on: '2026-06-10' },
+      { kind: 'condition', name: 'IELTS 7.0', on: '2026-06-12' },
+      ownDay,
+      { kind: 'deposit', name, on: '2026-06-20' },
+    ]);
+    expect((await own(await api.user('other@example.com'))).status).toBe(404);
+    await db.updateTable('applications').set({ state: 'withdrawn' }).where('id', '=', id).execute();
+    expect(await dates()).toEqual([]);
+  });
+
   it('asks to accept it once, which the office reads like every answer', async () => {
     const [offer] = (await enter()).offers;
     await api.ask('POST', `/api/staff/applications/${id}/read/`, sita.bearer, {

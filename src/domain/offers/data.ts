@@ -3,6 +3,7 @@ import type { CaseOffers, OwnOffers } from '../../contract/offers.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { ownDates } from './data.own-dates.ts';
 import { presentCaseDate, presentOffer, presentOwnOffer, type Rates } from './present.ts';
 import type { ActorRow, ConditionRow } from './rows.ts';
 
@@ -35,11 +36,12 @@ export async function readCaseOffers(db: Db, id: string): Promise<Result<CaseOff
   });
 }
 
-/** What the office shows its student. @returns not_found, also for another's case. */
+/** What the office shows its student. @param today 'YYYY-MM-DD' in Nepal @returns not_found, also for another's case. */
 export async function listOwnOffers(
   db: Db,
   { userId }: Pick<Principal, 'userId'>,
   id: string,
+  today: string,
 ): Promise<Result<OwnOffers>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const own = await db
@@ -49,7 +51,7 @@ export async function listOwnOffers(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!own) return fail({ code: 'not_found' });
-  return ok({ offers: await shownOffers(db, id) });
+  return ok({ offers: await shownOffers(db, id), dates: await ownDates(db, id, today) });
 }
 
 /** The offers of a case that its student sees. */

@@ -1,4 +1,5 @@
 import type { Result } from '../../contract/errors.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type {
   AddCaseDate,
   AddOffer,
@@ -48,7 +49,9 @@ export interface Offers {
 }
 
 export function createOffers(context: OfferContext): Offers {
-  const { db } = context;
+  const { db, clock } = context;
+  const listOwn = (principal: Principal, id: string) =>
+    listOwnOffers(db, principal, id, nepalDate(clock.now()));
   const then = async (done: Result<void>, id: string) => (done.ok ? readCaseOffers(db, id) : done);
   return {
     read: (id) => readCaseOffers(db, id),
@@ -62,10 +65,10 @@ export function createOffers(context: OfferContext): Offers {
     changeDate: async (principal, id, change) =>
       then(await changeCaseDate(context, principal, id, change), id),
     removeDate: async (principal, id, date) => then(await removeCaseDate(context, principal, id, date), id),
-    listOwn: (principal, id) => listOwnOffers(db, principal, id),
+    listOwn,
     want: async (principal, id, wish) => {
       const done = await wantOffer(context, principal, id, wish);
-      return done.ok ? listOwnOffers(db, principal, id) : done;
+      return done.ok ? listOwn(principal, id) : done;
     },
   };
 }

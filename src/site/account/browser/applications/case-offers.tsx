@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { OFFER_KIND_WORDS, OFFER_STATE_WORDS, TUITION_PER_WORDS } from '../../../../content/offer-words.ts';
+import {
+  OFFER_KIND_WORDS,
+  OFFER_STATE_WORDS,
+  ownDateName,
+  TUITION_PER_WORDS,
+} from '../../../../content/offer-words.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { shortDate } from '../../../../contract/dates.ts';
 import { intakeName } from '../../../../contract/intakes.ts';
@@ -12,39 +17,76 @@ import { Button } from '../../../../ui/button.tsx';
 import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { Result } from '../result.tsx';
-import { FailedSection, Skeleton } from '../section.tsx';
+import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { useLoaded, type Loading } from '../use-loaded.ts';
 
-/** What universities offer: terms, conditions, and the wish to accept one. */
-export function CaseOffers({
-  application: { id },
-  loading: { refresh: refreshCase },
-}: {
+interface CaseOffersProps {
   application: Application;
   loading: Loading<Application>;
-}) {
+}
+
+/** What universities offer: terms, conditions, and the wish to accept one; before it the days ahead of the case. */
+export function CaseOffers({ application, loading: { refresh: refreshCase } }: CaseOffersProps) {
+  const { id } = application;
+  const expected = hasOffers(application);
   const loading = useLoaded('GET /api/user/applications/{id}/offers/', { params: { id } });
   const { loaded, retry, set } = loading;
-  if (loaded.status === 'loading') return <Skeleton label="Loading your offers" lines={['row', 'row']} />;
-  if (loaded.status === 'failed') return <FailedSection failure={loaded.failure} retry={retry} />;
-  const { offers } = loaded.value;
-  if (offers.length === 0) return <p>There is no offer to show now.</p>;
+  if (loaded.status === 'loading')
+    return expected ? (
+      <Section id="offers" title="Offers">
+        <Skeleton label="Loading your offers" lines={['row', 'row']} />
+      </Section>
+    ) : null;
+  if (loaded.status === 'failed')
+    return (
+      <Section id="offers" title="Offers and dates">
+        <FailedSection failure={loaded.failure} retry={retry} />
+      </Section>
+    );
+  const { offers, dates } = loaded.value;
   return (
     <>
-      {offers.map((offer) => (
-        <OneOffer
-          key={offer.id}
-          id={id}
-          offer={offer}
-          onWanted={(answer) => {
-            set(answer);
-            refreshCase();
-          }}
-        />
-      ))}
+      {dates.length > 0 && (
+        <Section id="dates" title="Your dates">
+          <DateList dates={dates} />
+        </Section>
+      )}
+      {(expected || offers.length > 0) && (
+        <Section id="offers" title="Offers">
+          {offers.length === 0 && <p>There is no offer to show now.</p>}
+          {offers.map((offer) => (
+            <OneOffer
+              key={offer.id}
+              id={id}
+              offer={offer}
+              onWanted={(answer) => {
+                set(answer);
+                refreshCase();
+              }}
+            />
+          ))}
+        </Section>
+      )}
     </>
   );
 }
+
+/** Its history says so. */
+const hasOffers = ({ history }: Application) =>
+  history.some(({ event }) => event === 'offer_received' || event === 'offer_shown');
+
+const DateList = ({ dates }: Pick<OwnOffers, 'dates'>) => (
+  <dl className="case-facts">
+    {dates.map(({ kind, name, on }) => (
+      <div key={`${kind} ${name} ${on}`}>
+        <dt>
+          <time dateTime={on}>{shortDate(on)}</time>
+        </dt>
+        <dd>{ownDateName(kind, name)}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const TONES: Readonly<Record<OfferState, BadgeTone>> = {
   received: 'marigold',

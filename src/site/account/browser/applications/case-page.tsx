@@ -60,13 +60,9 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   return (
     <>
       <CaseStatus application={application} loading={loading} sending={sending} />
-      {hasOffers(application) && (
-        <Section id="offers" title="Offers">
-          <Suspense fallback={<Skeleton label="Loading your offers" lines={['row', 'row']} />}>
-            <CaseOffers application={application} loading={loading} />
-          </Suspense>
-        </Section>
-      )}
+      <Suspense>
+        <CaseOffers application={application} loading={loading} />
+      </Suspense>
       <Section id="checklist" title="What we need from you">
         <Suspense fallback={<Skeleton label="Loading the list" lines={['row', 'row']} />}>
           <OwnChecklist application={application} />
@@ -94,10 +90,6 @@ function Parts({ application, loading }: { application: Application; loading: Lo
     </>
   );
 }
-
-/** Its history says so, so that other cases ask for no offers. */
-const hasOffers = ({ history }: Application) =>
-  history.some(({ event }) => event === 'offer_received' || event === 'offer_shown');
 
 /** Marks what is on the screen as seen. The marks of new entries stay until the next visit. */
 function useSeen({ id, history }: Application) {
