@@ -13,16 +13,24 @@ const seconds = z.coerce
 
 const count = z.coerce.number({ error: 'a whole number' }).int('a whole number').positive('a number above 0');
 
+const port = z.coerce
+  .number({ error: 'a port number' })
+  .int()
+  .min(0)
+  .max(65_535, 'a port number up to 65535');
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 /** The environment variables of the whole application. An empty variable counts as unset. */
 const envSchema = z
   .object({
-    PORT: z.coerce
-      .number({ error: 'a port number' })
-      .int()
-      .min(0)
-      .max(65_535, 'a port number up to 65535')
-      .default(3000),
+    PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
+    /** Port of /metrics; unset: none. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    /** Needed when other computers reach METRICS_HOST. */
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     PUBLIC_ORIGIN: origin.optional(),
     DATA_DIR: z
       .string()
@@ -86,6 +94,10 @@ const envSchema = z
   .refine((env) => env.BACKUP_TO === undefined || env.BACKUP_KEY !== undefined, {
     path: ['BACKUP_KEY'],
     error: 'set, because BACKUP_TO is: npm run backup -- key makes one',
+  })
+  .refine(({ METRICS_HOST, METRICS_TOKEN }) => LOOPBACK.has(METRICS_HOST) || METRICS_TOKEN !== undefined, {
+    path: ['METRICS_TOKEN'],
+    error: 'set, because METRICS_HOST is not this computer alone',
   })
   .transform((env) => ({
     ...env,

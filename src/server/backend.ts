@@ -45,6 +45,8 @@ import { holdDeletions } from '../domain/backups/held-storage.ts';
 import { performInChild } from './import/run-process.ts';
 import { logoOfMails } from './mail-logo.ts';
 import { openStorage } from './storage.ts';
+import { createEventCounts, type OfficeNumbers } from './metrics/office-numbers.ts';
+import { waitingMails } from '../domain/metrics/data.ts';
 
 /** The data source of pages and API: our own database, or another API with API_BASE_URL. */
 export interface Backend {
@@ -59,6 +61,8 @@ export interface Backend {
   checks: Checks;
   /** What the readiness check tells besides; it does not decide. */
   details: Readonly<Record<string, () => Promise<object>>>;
+  /** What the metrics say about database and waiting work. Undefined with API_BASE_URL. */
+  numbers: OfficeNumbers | undefined;
   close(): Promise<void>;
 }
 
@@ -87,6 +91,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       content: undefined,
       checks: {},
       details: {},
+      numbers: undefined,
       close: async () => storage.close(),
     };
   }
@@ -121,6 +126,7 @@ async function openOwn(
   opened.defer(() => queue.stop());
   const office = adminAddress(env.ADMIN_URL, publicOrigin);
   const limited = env.RATE_LIMITS === 'on';
+  const securityEvents = createEventCounts();
   const product = composeProduct({
     handle,
     queue,
@@ -156,6 +162,7 @@ async function openOwn(
     quota: limited ? quotaOf(env) : undefined,
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     performBackup: dailyBackup({ handle, storage: ownStorage, hold, env }),
+    onSecurityEvent: securityEvents.add,
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
   const { mails, accounts, applications, appointments, enquiries, registrations, securityLog, rates } =
@@ -204,6 +211,13 @@ async function openOwn(
     content,
     details: { backup: () => product.backups.state() },
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
+    numbers: {
+      databaseUse: handle.use,
+      waitingJobs: queue.waiting,
+      waitingMails: () => waitingMails(handle.db),
+      uploads: product.applications.uploads,
+      securityEvents: securityEvents.counts,
+    },
     close: () => opened.disposeAsync(),
   };
 }

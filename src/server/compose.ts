@@ -113,6 +113,8 @@ export interface ProductParts {
   performBackup?: (() => Promise<void>) | undefined;
   /** Undefined: exchange rates are not fetched. */
   readForex: ReadForex | undefined;
+  /** Called with each entry of the security log, for the metrics. */
+  onSecurityEvent?: ((event: string, result: string) => void) | undefined;
   /** Unset: multipart.ts's own. */
   formLimits?: MultipartLimits | undefined;
 }
@@ -123,7 +125,12 @@ export function composeProduct(parts: ProductParts): Product {
     parts;
   const { db } = handle;
   const shared = { db, clock, publicOrigin, secretKeys };
-  const securityLog = createSecurityLog({ ...shared, log, keptDays: privacy.securityLogDays });
+  const securityLog = createSecurityLog({
+    ...shared,
+    log,
+    keptDays: privacy.securityLogDays,
+    onEvent: parts.onSecurityEvent,
+  });
   const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
   const toStaff = { mails, officeLink: office.link };

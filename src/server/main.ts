@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { CALLS } from '../api/all-calls.ts';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/public/media.ts';
 import { nextChange } from '../domain/next-change.ts';
@@ -23,8 +24,12 @@ import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
-import { createRequestHandler } from './http/request-handler.ts';
+import { createRequestHandler, type Surfaces } from './http/request-handler.ts';
 import { sendProblem } from './http/send.ts';
+import { createMetrics, type MetricSources } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { RequestCounts } from './metrics/request-counts.ts';
+import { createRoutes } from './metrics/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { takeThroughApi } from './pages/take-forms.ts';
 import { runUntilSignal, exitWithMessage } from './process.ts';
@@ -57,6 +62,29 @@ async function keepCurrent(handle: DatabaseHandle, pages: AnswerCache, reads: Re
     void look();
   });
   await look();
+}
+
+/** Serves the metrics if METRICS_PORT is set. */
+async function startMetrics(
+  env: Env,
+  log: Log,
+  sources: Omit<MetricSources, 'counts' | 'dataDir'>,
+): Promise<{ count: NonNullable<Surfaces['count']>; close(): void } | undefined> {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const counts = new RequestCounts();
+  const routeOf = createRoutes(CALLS.map(({ path }) => path));
+  const server = await serveMetrics({
+    host: env.METRICS_HOST,
+    port: env.METRICS_PORT,
+    token: env.METRICS_TOKEN,
+    metrics: createMetrics({ ...sources, counts, dataDir: env.DATA_DIR }),
+    log,
+  });
+  log.info({ address: `http://${env.METRICS_HOST}:${portOf(server)}/metrics` }, 'Metrics are served at');
+  return {
+    count: (method, pathname, status, ms) => counts.add(method, routeOf(pathname), status, ms / 1000),
+    close: () => server.close(),
+  };
 }
 
 /** Starts the application. @returns a function that stops it gracefully */
@@ -104,7 +132,13 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     limit: limited ? createWorkLimit(PAGE_WORK) : undefined,
     log,
   };
+  const metrics = await startMetrics(env, log, {
+    server,
+    caches: { pages: cache, ...(readCache && { api: readCache.cache }) },
+    office: backend.numbers,
+  });
   handler = createRequestHandler({
+    count: metrics?.count,
     publicOrigin,
     log,
     checks,
@@ -132,6 +166,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
 
   return async () => {
     await closeServer(server);
+    metrics?.close();
     await backend.close();
   };
 }

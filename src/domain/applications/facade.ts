@@ -153,6 +153,8 @@ export interface Applications {
   cleanUp(): Promise<void>;
   /** Mails the office what students have answered, where that is due. */
   tellOffice(): Promise<void>;
+  /** How many forms with files are being read now. */
+  uploads(): number;
   /** Removes files that no submission adopted, and expired keys. */
   sweep(): Promise<void>;
 }
@@ -162,6 +164,7 @@ export function createApplications(context: ApplicationContext): Applications {
   /** The case as it is after a command. */
   const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
   return {
+    uploads: uploads.slots.inUse,
     submit: (principal, submission) => submit(uploads, principal, submission),
     addDocuments: async (principal, id, upload) =>
       then(await addDocuments(uploads, principal, id, upload), () => readOwn(context, principal, id)),

@@ -25,6 +25,7 @@ export interface Uploader {
 }
 
 export interface UploadSlots {
+  inUse(): number;
   /** @returns a function that releases the slot, or the refusal when none is free. */
   take(uploader: Uploader): { ok: true; release(): void } | { ok: false; refused: Refusal };
 }
@@ -43,6 +44,7 @@ export function createUploadSlots(shares: UploadShares = UPLOAD_SHARES): UploadS
     add(held.addresses, address, by);
   };
   return {
+    inUse: () => held.all,
     take(uploader) {
       // Read each time: tests change them.
       const { total, perPerson, perAddress } = shares;

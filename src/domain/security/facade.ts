@@ -31,15 +31,20 @@ interface SecurityOptions {
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   secretKeys: SecretKeys;
+  /** Called with each entry, for the metrics. */
+  onEvent?: ((event: string, result: string) => void) | undefined;
   /** Days until entries are deleted. */
   keptDays: number;
 }
 
-export function createSecurityLog({ secretKeys, ...options }: SecurityOptions): SecurityLog {
+export function createSecurityLog({ secretKeys, onEvent, ...options }: SecurityOptions): SecurityLog {
   const context: SecurityContext = { ...options, hashKey: secretKeys.lasting('security log') };
   const { record, flush } = createRecorder(context);
   return {
-    record,
+    record: (event, db) => {
+      onEvent?.(event.event, event.result);
+      return record(event, db);
+    },
     flush,
     async list(query) {
       // Flushes first, so that the list includes what this process has only counted.

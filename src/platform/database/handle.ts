@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
+export interface DatabaseUse {
+  used: number;
+  waiting: number;
+  most: number;
+}
+
 export interface DatabaseHandle {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
@@ -22,6 +28,8 @@ export interface DatabaseHandle {
   run(text: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Writes one row, always the same; rejects when the database does not answer or refuses writes. */
   tryWrite(): Promise<void>;
+  /** How many connections are used, how many callers wait for one, and how many there may be. */
+  use(): DatabaseUse;
   /** Waits for running statements, then closes the database. */
   close(): Promise<void>;
 }

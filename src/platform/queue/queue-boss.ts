@@ -14,6 +14,9 @@ const POLLING_SECONDS = 30;
 const MARGIN_MS = 50;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
+const WAITING = `select name, count(*) as count, extract(epoch from now() - min(start_after)) as seconds
+  from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
+
 const JOB_SETTINGS = {
   // At most one queued job per key; active jobs do not count.
   policy: 'short',
@@ -140,6 +143,19 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
         await next('next', seconds);
       });
       await next('start', 0);
+    },
+    async waiting() {
+      const rows = await handle.run(WAITING, []);
+      const found = new Map(rows.map((row) => [String(row['name']), row]));
+      return Object.fromEntries(
+        [...jobs].map((job) => [
+          job,
+          {
+            count: Number(found.get(job)?.['count'] ?? 0),
+            oldestSeconds: Math.max(0, Number(found.get(job)?.['seconds'] ?? 0)),
+          },
+        ]),
+      );
     },
     async ping() {
       if (stopped) throw new Error('The queue is stopped');

@@ -21,6 +21,8 @@ export interface Queue {
   work(job: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Calls `handler` at once and then every `seconds` seconds, in one process at a time. */
   repeat(job: string, seconds: number, handler: () => Promise<void>): Promise<void>;
+  /** How many jobs of each kind are due and wait, and for how many seconds the oldest of them does. */
+  waiting(): Promise<Record<string, { count: number; oldestSeconds: number }>>;
   /** Rejects when the queue is stopped or its tables cannot be read. */
   ping(): Promise<void>;
   /** Stops taking jobs and waits a few seconds for running ones; those that do not finish run again after a restart. */

@@ -31,6 +31,8 @@ export interface Surfaces {
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   /** Answers links to drafts. Unset: there are none, because another back end is used. */
   previews?: Surfaces['pages'] | undefined;
+  /** Called with each request that has been answered. */
+  count?: ((method: string, pathname: string | undefined, status: number, ms: number) => void) | undefined;
   pages(
     request: IncomingMessage,
     response: ServerResponse,
@@ -59,7 +61,9 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const malformed = malformedHeaders(request);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
-      const ms = Math.round(performance.now() - started);
+      const took = performance.now() - started;
+      surfaces.count?.(request.method ?? '', pathname, response.statusCode, took);
+      const ms = Math.round(took);
       const fields = { requestId, method: request.method ?? '', path, ms };
       log.info({ ...fields, status: response.statusCode }, 'request');
     });

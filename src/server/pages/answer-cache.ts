@@ -43,6 +43,7 @@ export class AnswerCache {
   readonly #failed: LRUCache<string, CachedAnswer>;
   readonly #making = new Map<string, Promise<CachedAnswer>>();
   #generation = 0;
+  readonly #asked = { hits: 0, misses: 0 };
   /** The day in Nepal of which the answers are. */
   #day = nepalDate(Date.now());
   /** When all answers expire, in milliseconds since 1970, and what to do then. */
@@ -77,6 +78,12 @@ export class AnswerCache {
     this.#end = { at: moment.getTime(), passed };
   }
 
+  /** How often an answer was cached or had to be waited for since the start, and the size of those cached now. */
+  figures(): { hits: number; misses: number; bytes: number } {
+    const parts = [this.#answers, this.#endless, this.#failed];
+    return { ...this.#asked, bytes: parts.reduce((sum, part) => sum + part.calculatedSize, 0) };
+  }
+
   #forgetPast(): void {
     const now = Date.now();
     const today = nepalDate(now);
@@ -106,7 +113,11 @@ export class AnswerCache {
   ): Promise<{ answer: CachedAnswer; hit: boolean }> {
     this.#forgetPast();
     const kept = this.#answers.get(address) ?? this.#endless.get(address) ?? this.#failed.get(address);
-    if (kept) return { answer: kept, hit: true };
+    if (kept) {
+      this.#asked.hits += 1;
+      return { answer: kept, hit: true };
+    }
+    this.#asked.misses += 1;
     const running = this.#making.get(address);
     if (running) return { answer: await running, hit: true };
     const making = this.#makeAndKeep(address, make, endless);

@@ -79,8 +79,17 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
     setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
     return true;
   };
+  let running = 0;
+  const run: PgliteEngine['run'] = async (text, parameters) => {
+    running += 1;
+    try {
+      return await engine.run(text, parameters);
+    } finally {
+      running -= 1;
+    }
+  };
   const db = new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, revive }) }),
+    dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, run, revive }) }),
   });
   return {
     db,
@@ -109,6 +118,7 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
         }
       }),
     tryWrite: () => tryWrite(db),
+    use: () => ({ used: running, waiting: 0, most: 1 }),
     close: () => db.destroy(),
   };
 }

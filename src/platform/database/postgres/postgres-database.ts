@@ -33,6 +33,11 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     caughtUp: () => listener.caughtUp(),
     run: (text, parameters = []) => runOn(pool, text, parameters),
     tryWrite: () => tryWrite(db),
+    use: () => ({
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+      most: MAX_CONNECTIONS,
+    }),
     async close() {
       await listener.close();
       await db.destroy();
