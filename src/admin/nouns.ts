@@ -7,6 +7,7 @@ import { commissions } from './commissions/noun.tsx';
 import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
 import { enquiries } from './enquiries/noun.tsx';
+import { errors } from './faults/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
@@ -46,4 +47,5 @@ export const NOUNS: readonly Noun[] = [
   bulkEdits,
   securityLog,
   backups,
+  errors,
 ];

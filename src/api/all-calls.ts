@@ -46,6 +46,7 @@ import {
   removeSecondFactor,
 } from './staff/second-factor.ts';
 import { REPORT_CALLS } from './staff/reports.ts';
+import { listErrors } from './staff/errors.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { listBackups, readBackupState } from './staff/backups.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
@@ -107,6 +108,7 @@ export const CALLS: readonly Call[] = [
   ...TEAM_CALLS,
   listBackups,
   readBackupState,
+  listErrors,
   listSecurityLog,
   listChangeLog,
   readLogEntry,

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { isDatabaseDown } from '../platform/database/outage.ts';
+import { currentRequestId } from '../platform/request-id.ts';
 import { withOrigin } from '../platform/security/request-origin.ts';
 import type { Log } from '../platform/log.ts';
 import { answerCall, readMethod } from './http/run-call.ts';
@@ -76,7 +77,9 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   app.notFound(() => answerOnce(plainError('not_found'), 'public'));
   const failed = (error: unknown, method: string, path: string) => {
     const answer = plainError(isDatabaseDown(error) ? 'unavailable' : 'server_error');
-    log?.error({ method, path, status: answer.status, error: withoutValues(error) }, 'API request failed');
+    const requestId = currentRequestId();
+    const fields = { method, path, status: answer.status, error: withoutValues(error) };
+    log?.error({ ...(requestId !== undefined && { requestId }), ...fields }, 'API request failed');
     return answerOnce(answer, audiences.get(path) ?? 'private');
   };
   // The route's pattern, not the address: addresses contain ids and search texts.

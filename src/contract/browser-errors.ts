@@ -12,6 +12,8 @@ export interface BrowserError {
   at: readonly string[];
   /** First part of the page's path only: the rest may identify a person or contain a secret. */
   page: string;
+  /** What the page tells its visitor to quote: contract/reference.ts. */
+  reference?: string;
 }
 
 /** Largest report in bytes. */

@@ -21,6 +21,11 @@ const port = z.coerce
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
+const isSafe = (text: string): boolean => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || LOOPBACK.has(hostname) || hostname === '[::1]';
+};
+
 /** The environment variables of the whole application. An empty variable counts as unset. */
 const envSchema = z
   .object({
@@ -31,6 +36,17 @@ const envSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     /** Needed when other computers reach METRICS_HOST. */
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+    /** Address to which each new kind of error is sent; unset: none. */
+    ERROR_HOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'an address like https://example.com/hook' })
+      .refine((text) => isSafe(text), 'https, or http to this computer')
+      .optional(),
+    /** Statements that take at least this many milliseconds are logged. */
+    SLOW_QUERY_MS: z.coerce
+      .number({ error: 'a number of milliseconds' })
+      .int()
+      .positive('a number of milliseconds above 0')
+      .default(500),
     PUBLIC_ORIGIN: origin.optional(),
     DATA_DIR: z
       .string()

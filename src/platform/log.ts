@@ -11,6 +11,8 @@ export interface LogFields {
   path?: string;
   status?: number;
   ms?: number;
+  /** Text of a statement without values. */
+  sql?: string;
   bytes?: number;
   cache?: string;
   component?: string;
@@ -45,7 +47,18 @@ export interface Log {
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
-  ...(['requestId', 'method', 'path', 'status', 'ms', 'bytes', 'cache', 'component', 'database'] as const),
+  ...([
+    'requestId',
+    'method',
+    'path',
+    'status',
+    'ms',
+    'sql',
+    'bytes',
+    'cache',
+    'component',
+    'database',
+  ] as const),
   ...(['migration', 'address', 'signal', 'count', 'job', 'code', 'error'] as const),
   ...(['agent', 'event', 'result', 'account', 'subject', 'client'] as const),
 ]);

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { PublicRead } from '../api/public/cacheable-reads.ts';
 import type { Log } from '../platform/log.ts';
+import { withRequestId } from '../platform/request-id.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './http/encoding.ts';
 import { answerFromCache, type ReadCache } from './pages/read-cache.ts';
 
@@ -31,6 +32,12 @@ async function compressJson(request: Request, response: Response): Promise<Respo
   headers.delete('content-length');
   return new Response(new Uint8Array(await compress(body, encoding)), { status, headers });
 }
+
+/** The id that the request handler has given the request. */
+const idOf = (response: ServerResponse): string | undefined => {
+  const id = response.getHeader('x-request-id');
+  return typeof id === 'string' ? id : undefined;
+};
 
 const SERVER_ERROR = { detail: 'A server error occurred.' };
 
@@ -69,6 +76,6 @@ export function createApiListener(api: Api, log: Log, kept?: ReadCache) {
       if (answered === true) return;
       if (answered) refusals.set(request, answered);
     }
-    await listener(request, response);
+    await withRequestId(idOf(response), () => listener(request, response));
   };
 }

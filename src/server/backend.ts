@@ -111,7 +111,12 @@ async function openOwn(
   opened: AsyncDisposableStack,
 ): Promise<Backend> {
   if (usesDataDir(env)) prepareDataDir(env.DATA_DIR);
-  const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  const handle = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log,
+    slowMs: env.SLOW_QUERY_MS,
+  });
   opened.defer(() => handle.close());
   const secrets = await secretKeysOf(handle, env, log);
   await migrate(handle, log);
@@ -169,6 +174,7 @@ async function openOwn(
     product;
   const { imports, catalogue, bulkEdits } = product;
   opened.defer(() => securityLog.flush());
+  opened.defer(() => product.faults.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
   opened.defer(() => bulkEdits.end());
@@ -216,6 +222,10 @@ async function openOwn(
       waitingJobs: queue.waiting,
       waitingMails: () => waitingMails(handle.db),
       uploads: product.applications.uploads,
+      lastBackup: async () => {
+        const { last_success: at } = await product.backups.state();
+        return at === null ? undefined : Date.parse(at) / 1000;
+      },
       securityEvents: securityEvents.counts,
     },
     close: () => opened.disposeAsync(),

@@ -43,6 +43,7 @@ import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
 import { createSiteSetup } from '../domain/site-setup/facade.ts';
+import { createFaults } from '../domain/faults/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
@@ -229,6 +230,7 @@ export function composeProduct(parts: ProductParts): Product {
     facts: createFacts({ db, clock, edits }),
     siteSetup: createSiteSetup({ db, storage, clock, edits }),
     securityLog,
+    faults: createFaults(db),
     changeLog: createChangeLog({ db }),
     imports: createImportRuns({
       db,

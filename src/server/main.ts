@@ -5,6 +5,7 @@ import { CALLS } from '../api/all-calls.ts';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/public/media.ts';
 import { nextChange } from '../domain/next-change.ts';
+import type { Faults } from '../domain/faults/facade.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -24,8 +25,10 @@ import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
-import { createRequestHandler, type Surfaces } from './http/request-handler.ts';
+import { createRequestHandler } from './http/request-handler.ts';
 import { sendProblem } from './http/send.ts';
+import { createErrorHook } from './faults/hook.ts';
+import { watchFaults } from './faults/watch.ts';
 import { createMetrics, type MetricSources } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { RequestCounts } from './metrics/request-counts.ts';
@@ -64,15 +67,35 @@ async function keepCurrent(handle: DatabaseHandle, pages: AnswerCache, reads: Re
   await look();
 }
 
+const routeOf = createRoutes(CALLS.map(({ path }) => path));
+
+/** Follows errors into the log, to ERROR_HOOK_URL, and once the database is open into its table. */
+function followFaults(env: Env, log: Log) {
+  const hook = env.ERROR_HOOK_URL === undefined ? undefined : createErrorHook(env.ERROR_HOOK_URL, log);
+  let kept: Pick<Faults, 'record'> | undefined;
+  const watch = watchFaults(log, {
+    routeOf,
+    tell: (fault, reference) => {
+      kept?.record(fault, reference);
+      hook?.(fault, reference);
+    },
+  });
+  return { ...watch, keepIn: (faults: Pick<Faults, 'record'>) => void (kept = faults) };
+}
+
+interface StartedMetrics {
+  count(method: string, pathname: string | undefined, status: number, ms: number): void;
+  close(): void;
+}
+
 /** Serves the metrics if METRICS_PORT is set. */
 async function startMetrics(
   env: Env,
   log: Log,
   sources: Omit<MetricSources, 'counts' | 'dataDir'>,
-): Promise<{ count: NonNullable<Surfaces['count']>; close(): void } | undefined> {
+): Promise<StartedMetrics | undefined> {
   if (env.METRICS_PORT === undefined) return undefined;
   const counts = new RequestCounts();
-  const routeOf = createRoutes(CALLS.map(({ path }) => path));
   const server = await serveMetrics({
     host: env.METRICS_HOST,
     port: env.METRICS_PORT,
@@ -88,7 +111,9 @@ async function startMetrics(
 }
 
 /** Starts the application. @returns a function that stops it gracefully */
-async function start(env: Env, log: Log): Promise<() => Promise<void>> {
+async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
+  const faults = followFaults(env, plainLog);
+  const { log } = faults;
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
   const firstStaff = staffWanted(env);
   let handler: RequestListener = (request, response) => {
@@ -109,6 +134,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
   const { reads, product, handle, storage, content, checks, details } = backend;
+  if (product) faults.keepIn(product.faults);
 
   const cache = new AnswerCache(KEPT_PAGES);
   content?.onChange(() => cache.clear());
@@ -138,7 +164,10 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     office: backend.numbers,
   });
   handler = createRequestHandler({
-    count: metrics?.count,
+    count: (method, pathname, status, ms, requestId) => {
+      metrics?.count(method, pathname, status, ms);
+      faults.answered(method, pathname, status, requestId);
+    },
     publicOrigin,
     log,
     checks,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { keepInBrowser, logIn, verifiedAccount } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
-import { openOffice } from '../support/office-browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
 
 // React logs errors that a boundary caught.
 test.use({ expectedErrors: [/TypeError/] });
@@ -40,14 +40,26 @@ test('an island that cannot be rendered shows an error in its place, and Reload 
   await expect(failed(page)).toHaveCount(0);
 });
 
-test('a failed screen of the back office leaves the menu and other screens', async ({ page }) => {
+test('a failed screen of the back office leaves the menu, and its reference finds the error', async ({
+  page,
+}) => {
   await page.route('**/api/staff/mails/*', (route) =>
     route.fulfill({ json: { count: 1, next: null, previous: null, results: [{ id: 'x', created_at: {} }] } }),
   );
   await openOffice(page, '/admin/mails');
   await expect(failed(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(failed(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+  const told = await failed(page).getByText('Reference: ').innerText();
+  const reference = told.slice('Reference: '.length);
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await expect(failed(page)).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Errors' }).click();
+  await page.getByRole('searchbox', { name: 'Reference, as 7F3K-9QXM' }).fill(reference.toLowerCase());
+  await expect(page.getByText('1 kind of error')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('In a browser: /admin');
+  await expect(row).toContainText(/TypeError.*\.js:\d+:\d+/);
+  await expectUsable(page, 'the list of errors');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'kysely';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
@@ -21,21 +22,23 @@ declare module 'vitest' {
  * A migrated, empty database of the project's kind for this test file; it is deleted after the file.
  * Call it once at the top: `const handle = await testDatabase();`
  */
-export async function testDatabase(): Promise<DatabaseHandle> {
-  return inject('databaseKind') === 'postgres' ? copyInPostgres() : copyInMemory();
+export async function testDatabase({ onStatement }: { onStatement?: Logger } = {}): Promise<DatabaseHandle> {
+  return inject('databaseKind') === 'postgres'
+    ? copyInPostgres(undefined, onStatement)
+    : copyInMemory(onStatement);
 }
 
-async function copyInMemory(): Promise<DatabaseHandle> {
+async function copyInMemory(onStatement?: Logger): Promise<DatabaseHandle> {
   const template = new Blob([await fs.readFile(inject('pgliteTemplate'))]);
   const pglite = await PGlite.create({ loadDataDir: template });
-  const handle = pgliteHandle(await engineOf(pglite));
+  const handle = pgliteHandle(await engineOf(pglite), onStatement);
   afterAll(() => handle.close());
   return handle;
 }
 
-async function copyInPostgres(template?: string): Promise<DatabaseHandle> {
+async function copyInPostgres(template?: string, onStatement?: Logger): Promise<DatabaseHandle> {
   const { url, drop } = await newPostgresDatabase(template);
-  const handle = openPostgres(url, silentLog);
+  const handle = openPostgres(url, silentLog, onStatement);
   afterAll(async () => {
     await handle.close();
     await drop();

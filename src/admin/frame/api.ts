@@ -6,6 +6,7 @@ import {
   type CallAddress,
   type CallArguments,
 } from '../../contract/calls/address.ts';
+import { withReference } from '../../contract/reference.ts';
 import { PROOF_HEADER } from '../../contract/session-state.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 import { askProof, goodProof } from '../proof/proof.ts';
@@ -82,7 +83,7 @@ async function ask(address: CallAddress, options: Asked): Promise<Response> {
     if ((await askProof()) === null) throw notConfirmed();
     return ask(address, options);
   }
-  throw new HttpError(errorSentence(status, answer), status, {
+  throw new HttpError(withReference(errorSentence(status, answer), response), status, {
     ...(answer as object | null),
     errors: fieldMessages(answer),
   });

@@ -32,6 +32,7 @@ const LISTS = {
   rates: 'GET /api/staff/rates/',
   'rates/{id}/history': 'GET /api/staff/rates/{id}/history/',
   pictures: 'GET /api/staff/pictures/',
+  errors: 'GET /api/staff/errors/',
   'security-log': 'GET /api/staff/security-log/',
   'change-log': 'GET /api/staff/change-log/',
   staff: 'GET /api/staff/people/',

@@ -2,6 +2,7 @@ import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { LogEntry } from '../../contract/change-log.ts';
 import type { Invitation } from '../../contract/staff.ts';
+import type { FaultEntry } from '../../contract/faults.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 
 /** Fictitious objects for the documentation of the back office's calls. */
@@ -57,6 +58,21 @@ export const securityEntry: SecurityEntry = {
   agent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   program: 'Chrome on Android',
   detail: { reason: 'no_active_account' },
+};
+
+export const faultEntry: FaultEntry = {
+  id: 12,
+  reference: '7F3K-9QXM',
+  at: '2026-11-22T06:30:00.000Z',
+  source: 'server',
+  method: 'POST',
+  route: '/api/app/course/{id}/',
+  status: 500,
+  kind: 'API request failed: TypeError',
+  place: 'src/domain/courses/data.ts:41:12',
+  first_at: '2026-11-20T04:12:00.000Z',
+  last_at: '2026-11-22T06:30:00.000Z',
+  times: 3,
 };
 
 export const invitation: Invitation = {

@@ -32,6 +32,7 @@ import type { Pictures } from '../../domain/images/facade.ts';
 import type { Money } from '../../domain/money/facade.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
+import type { Faults } from '../../domain/faults/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
 import type { Students } from '../../domain/students/facade.ts';
 import type { Reports } from '../../domain/reports/facade.ts';
@@ -70,6 +71,7 @@ export interface Product {
   siteSetup: SiteSetup;
   catalogue: StaffCatalogue;
   securityLog: SecurityLog;
+  faults: Faults;
   changeLog: ChangeLog;
   imports: ImportRuns;
   bulkEdits: BulkEdits;

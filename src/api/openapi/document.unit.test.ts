@@ -139,6 +139,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/enquiries/{id}/log/',
       '/api/staff/enquiries/{id}/move/',
       '/api/staff/enquiries/{id}/person/',
+      '/api/staff/errors/',
       '/api/staff/events/',
       '/api/staff/events/{id}/',
       '/api/staff/events/{id}/door/',

@@ -41,6 +41,7 @@ import * as staffRates from './staff-rates.ts';
 import * as staffReports from './staff-reports.ts';
 import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
+import * as staffFaults from './staff-faults.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as staffStudents from './staff-students.ts';
 import * as staffTeam from './staff-team.ts';
@@ -92,6 +93,7 @@ export const calls = {
   ...staffReports,
   ...staffPictures,
   ...staffSecondFactor,
+  ...staffFaults,
   ...staffSecurityLog,
   ...staffStudents,
   ...staffTeam,

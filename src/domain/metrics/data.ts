@@ -17,5 +17,5 @@ export async function waitingMails(db: Kysely<Database>): Promise<Waiting> {
       sql<number>`coalesce(extract(epoch from now() - min(queued_at)), 0)::float8`.as('seconds'),
     ])
     .executeTakeFirstOrThrow();
-  return { count: Number(count), oldestSeconds: Math.max(0, Number(seconds)) };
+  return { count, oldestSeconds: Math.max(0, seconds) };
 }

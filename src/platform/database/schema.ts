@@ -98,6 +98,7 @@ import type {
   TodayDigestsTable,
 } from './tables/staff.ts';
 import type { LastingKeysTable } from './tables/secret-keys.ts';
+import type { FaultReferencesTable, FaultsTable } from './tables/faults.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
 /**
@@ -193,6 +194,8 @@ export interface Database {
   search_words: SearchWordsTable;
   second_factors: SecondFactorsTable;
   security_events: SecurityEventsTable;
+  faults: FaultsTable;
+  fault_references: FaultReferencesTable;
   sessions: SessionsTable;
   set_up_put_off: SetUpPutOffTable;
   specializations: SpecializationsTable;

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { DatabaseHandle } from '../database/handle.ts';
 import type { Log } from '../log.ts';
+import { withRequestId } from '../request-id.ts';
 import type { Queue } from './queue.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -108,7 +109,8 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
   };
   /** Runs a handler and logs its error. Resolves to true if it failed. */
   const attempt = (job: string, handler: () => Promise<void>): Promise<boolean> =>
-    handler().then(
+    // A worker may have been woken by a request, of which the job is no part.
+    withRequestId(undefined, handler).then(
       () => false,
       (error: unknown) => {
         log.error({ component: 'queue', job, error }, 'A job failed and will be tried again');

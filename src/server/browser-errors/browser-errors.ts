@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as z from 'zod';
+import { REFERENCE } from '../../contract/reference.ts';
 import { BROWSER_ERROR_BYTES } from '../../contract/browser-errors.ts';
 import { agentInWords } from '../../domain/accounts/policy.agents.ts';
 import type { Log } from '../../platform/log.ts';
@@ -19,6 +20,7 @@ const schema = z.object({
   message: z.string(),
   at: z.array(z.string().regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)).max(10),
   page: z.string(),
+  reference: z.string().regex(REFERENCE).optional(),
 });
 
 /**
@@ -50,14 +52,20 @@ export function createBrowserErrors(log: Log, publicOrigin: string) {
     }
     const report = schema.safeParse(await readJson(request));
     if (!report.success) return sendText(response, 400, 'This is not a report');
-    const { part, name, message, at, page } = report.data;
+    const { part, name, message, at, page, reference } = report.data;
     const error = Object.assign(new Error(readableMessage(message)), {
       name: readableName(name),
       stack: at.join('\n'),
     });
     const agent = agentInWords(request.headers['user-agent'] ?? '');
     log.warn(
-      { component: `browser.${part}`, path: readablePage(page), agent, error },
+      {
+        ...(reference && { requestId: reference }),
+        component: `browser.${part}`,
+        path: readablePage(page),
+        agent,
+        error,
+      },
       'A page reported an error',
     );
     response.writeHead(204).end();

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ERRORS } from '../../api/errors/error-table.ts';
 import { BROWSER_ERRORS_PATH } from '../../contract/browser-errors.ts';
 import { StorageError, storageFault } from '../../platform/files/encrypted-files.ts';
 import type { Log } from '../../platform/log.ts';
+import { newRequestId } from '../../platform/request-id.ts';
 import { createBrowserErrors } from '../browser-errors/browser-errors.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from '../pages/page-address.ts';
@@ -32,7 +32,9 @@ export interface Surfaces {
   /** Answers links to drafts. Unset: there are none, because another back end is used. */
   previews?: Surfaces['pages'] | undefined;
   /** Called with each request that has been answered. */
-  count?: ((method: string, pathname: string | undefined, status: number, ms: number) => void) | undefined;
+  count?:
+    | ((method: string, pathname: string | undefined, status: number, ms: number, requestId: string) => void)
+    | undefined;
   pages(
     request: IncomingMessage,
     response: ServerResponse,
@@ -50,7 +52,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const readiness = createReadiness(surfaces.checks, log, surfaces.details);
   const handleBrowserError = createBrowserErrors(log, publicOrigin);
   return (request, response) => {
-    const requestId = randomUUID();
+    const requestId = newRequestId();
     const started = performance.now();
     const pathname = cleanPath((request.url ?? '').split('?')[0]!);
     const path = withoutSecrets(pathname ?? '');
@@ -62,7 +64,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
       const took = performance.now() - started;
-      surfaces.count?.(request.method ?? '', pathname, response.statusCode, took);
+      surfaces.count?.(request.method ?? '', pathname, response.statusCode, took, requestId);
       const ms = Math.round(took);
       const fields = { requestId, method: request.method ?? '', path, ms };
       log.info({ ...fields, status: response.statusCode }, 'request');
@@ -77,8 +79,12 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
       if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
       else if (storageFault(error) instanceof StorageError) {
         response.setHeader('retry-after', '10');
-        sendText(response, 503, 'We cannot show this right now. Please try again in a minute.');
-      } else sendText(response, 500, 'Unexpected Application Error!');
+        sendText(
+          response,
+          503,
+          `We cannot show this right now. Please try again in a minute. Reference: ${requestId}`,
+        );
+      } else sendText(response, 500, `Unexpected Application Error! Reference: ${requestId}`);
     });
   };
 }

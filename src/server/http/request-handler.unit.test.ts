@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { REFERENCE } from '../../contract/reference.ts';
 import { silentLog } from '../../platform/log.ts';
 import { createApiListener } from '../api.ts';
 import { readTrustedProxies } from './client-address.ts';
@@ -96,7 +97,7 @@ it.each([
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
   expect(headers.get('x-frame-options')).toBe('DENY');
-  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('x-request-id')).toMatch(REFERENCE);
 });
 
 it('serves built files compressed at build time, as immutable', async () => {

@@ -56,6 +56,7 @@ const metricsServer = await serveMetrics({
       waitingJobs: queue.waiting,
       waitingMails: () => (broken ? Promise.reject(new Error('down')) : waitingMails(api.handle.db)),
       uploads: () => 0,
+      lastBackup: async () => 1_763_000_000,
       securityEvents: events.counts,
     },
   }),
@@ -124,6 +125,7 @@ it('says what waits in the database', async () => {
   expect(text).toMatch(/^prasthan_disk_free_bytes [\d.e+]+$/m);
   expect(text).toContain('prasthan_security_events_total{event="login",result="failed"} 1');
   expect(text).toContain('prasthan_database_up 1');
+  expect(text).toContain('prasthan_backup_last_success_seconds 1763000000');
   expect(text).toMatch(/^prasthan_http_connections [1-9]/m);
 });
 

@@ -96,6 +96,12 @@ function addOffice(gauge: AddGauge, office: OfficeNumbers): void {
     'How long the oldest such mail waits',
     async () => (await mails()).oldestSeconds,
   );
+  const lastBackup = soon(office.lastBackup);
+  gauge(
+    'backup_last_success_seconds',
+    'When the last good backup was made, since 1970',
+    async () => (await lastBackup()) ?? [],
+  );
   gauge('uploads_active', 'Upload slots in use', office.uploads);
   gauge(
     'security_events_total',

@@ -8,6 +8,8 @@ export interface OfficeNumbers {
   waitingJobs(): Promise<Readonly<Record<string, Waiting>>>;
   waitingMails(): Promise<Waiting>;
   uploads(): number;
+  /** When the last good backup was made, in seconds since 1970; undefined: never. */
+  lastBackup(): Promise<number | undefined>;
   /** Events of the security log since the start, by event and result. */
   securityEvents: ReadonlyMap<string, { event: string; result: string; times: number }>;
 }

@@ -1,7 +1,8 @@
+import { NO_REFERENCE } from '../../contract/reference.ts';
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
 import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from './inline-policy.ts';
 
-/** Headers of `ERROR_PAGE`, which must not be cached. */
+/** Headers of the error page, which must not be cached. */
 export const ERROR_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,7 +10,7 @@ export const ERROR_PAGE_HEADERS = {
 };
 
 /** The page for visitors when rendering fails. It needs no other files, because those may be missing too. */
-export const ERROR_PAGE = `<!doctype html>
+const ERROR_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 ${PAGE_TRANSITIONS_HEAD}
@@ -22,7 +23,11 @@ ${PAGE_TRANSITIONS_HEAD}
 <main>
 <h1>Unexpected Application Error!</h1>
 <p>Something went wrong on our side. Please try again in a moment, or go back to the <a href="/">home page</a>.</p>
+<p>If it happens again, tell us this reference: ${NO_REFERENCE}</p>
 </main>
 </body>
 </html>
 `;
+
+/** The error page, with the reference of a request or without one yet. */
+export const errorPage = (reference = NO_REFERENCE): string => ERROR_PAGE.replace(NO_REFERENCE, reference);

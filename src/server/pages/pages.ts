@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '../../contract/account-forms.ts';
+import { NO_REFERENCE } from '../../contract/reference.ts';
 import { APPOINTMENT, BOOKING } from '../../contract/enquiry-routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
+import { withRequestId } from '../../platform/request-id.ts';
 import { isDatabaseDown } from '../../platform/database/outage.ts';
 import { RemoteApiError } from '../../site/remote-api.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AnswerCache, CachedAnswer, NewAnswer } from './answer-cache.ts';
-import { ERROR_PAGE, ERROR_PAGE_HEADERS } from './error-page.ts';
+import { errorPage, ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
@@ -81,13 +83,20 @@ export function createPages(options: PagesOptions) {
       const render = () => makePage(options, address, requestId);
       const { answer, hit } = await cache.get(address, render, asked);
       response.setHeader('x-cache', hit ? 'hit' : 'miss');
-      sendCached(request, response, answer);
+      sendCached(request, response, referenced(answer, requestId));
     } catch (error) {
       log.error({ requestId, path: pathOf(address), error }, 'A page could not be rendered');
       response.setHeader('content-security-policy', ERROR_PAGE_HEADERS['content-security-policy']);
-      sendText(response, 500, ERROR_PAGE, ERROR_PAGE_HEADERS['content-type']);
+      sendText(response, 500, errorPage(requestId), ERROR_PAGE_HEADERS['content-type']);
     }
   };
+}
+
+/** A failed page with the reference of this request: the page may have been rendered for another one. */
+function referenced(answer: CachedAnswer, requestId: string): CachedAnswer {
+  if (answer.status < 500) return answer;
+  const identity = Buffer.from(answer.bodies.identity.toString().replaceAll(NO_REFERENCE, requestId));
+  return { ...answer, bodies: { identity } };
 }
 
 const pathOf = (address: string): string => address.split('?')[0]!;
@@ -133,8 +142,9 @@ async function answerForm(
     sent.errors = { form: taken.problem };
   }
   const { answer } = await makePage(options, address, requestId, sent);
+  const own = referenced(answer, requestId);
   // 422 even if the form has no errors, because nothing was done with it.
-  sendCached(request, response, answer.status === 200 ? { ...answer, status: 422 } : answer);
+  sendCached(request, response, own.status === 200 ? { ...own, status: 422 } : own);
 }
 
 /** Renders a page. @param sentForm the posted form; without it the page is the same for everybody */
@@ -153,12 +163,13 @@ export async function makePage(
     databaseDown ||= isDatabaseDown(error) || error instanceof RemoteApiError;
   });
   const locals = { reads: watched, publicOrigin, apiOrigin, adminUrl, requestId, sentForm, booking };
-  const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
+  const { host } = new URL(publicOrigin);
+  const raw = await withRequestId(requestId, () => renderPage(handler, address, host, locals));
   if (raw.status >= 500 && databaseDown) return unavailablePage(options, requestId);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
   const answer = await toAnswer(
-    plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: ERROR_PAGE_HEADERS } : raw,
+    plain ? { ...raw, body: Buffer.from(errorPage()), headers: ERROR_PAGE_HEADERS } : raw,
     options,
   );
   // no-store in a page's headers is for browsers, which add personal data to the page. The rendered page itself has none.

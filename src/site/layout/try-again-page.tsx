@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NO_REFERENCE } from '../../contract/reference.ts';
 import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,6 +33,13 @@ function TryAgainPage({
   );
 }
 
+/** The server puts the reference of the request in its place. */
+const Reference = () => (
+  <p>
+    If it happens again, tell us this reference: <strong className="whitespace-nowrap">{NO_REFERENCE}</strong>
+  </p>
+);
+
 /** Rendering failed. The heading is specified: docs/specification/behaviour.md, section 8. */
 export const FailedPage = () => (
   <TryAgainPage
@@ -43,6 +51,7 @@ export const FailedPage = () => (
       Something went wrong on our side. Please wait a moment and try again. If it happens again, start from
       the home page.
     </p>
+    <Reference />
   </TryAgainPage>
 );
 
@@ -53,6 +62,7 @@ export const UnavailablePage = () => (
       Part of our site is not working. It is usually back within a minute, so please try again soon.
       Everything you have sent us is safe.
     </p>
+    <Reference />
   </TryAgainPage>
 );
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailedPart } from './failed-part.tsx';
-import { reportBrowserError } from './report.ts';
+import { referenceFor, reportBrowserError } from './report.ts';
 
 interface Props {
   /** Name of the part, for the report. */
@@ -14,6 +14,8 @@ interface Props {
 
 interface State {
   failed: boolean;
+  /** By which staff find the report. */
+  reference?: string | undefined;
   resetKey: unknown;
 }
 
@@ -24,12 +26,12 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, reference: referenceFor(error) };
   }
 
   override componentDidCatch(error: unknown) {
-    reportBrowserError(error, this.props.part);
+    reportBrowserError(error, this.props.part, this.state.reference);
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State) {
@@ -37,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { children, fallback = <FailedPart /> } = this.props;
+    const { children, fallback = <FailedPart reference={this.state.reference} /> } = this.props;
     return this.state.failed ? fallback : children;
   }
 }

@@ -1,19 +1,26 @@
+import { newReference } from '../../contract/reference.ts';
 import { BROWSER_ERRORS_PATH, type BrowserError } from '../../contract/browser-errors.ts';
 
 /** Repetitions of an error say nothing new. */
 const MOST_REPORTS = 5;
 let reports = 0;
 
+/** Positions in our scripts; none if the error is from a browser extension or another firm's script. */
+const placesOf = ({ stack = '' }: Error): string[] =>
+  [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 10).map(String);
+
+/** The reference by which staff will find the report of an error; undefined if there will be none. */
+export const referenceFor = (error: unknown): string | undefined =>
+  reports < MOST_REPORTS && error instanceof Error && placesOf(error).length > 0 ? newReference() : undefined;
+
 /** Reports an error to the server's log. `part` is where it happened. Never throws and does not wait. */
-export function reportBrowserError(error: unknown, part: string): void {
-  if (reports >= MOST_REPORTS || !(error instanceof Error)) return;
-  const { name, message, stack = '' } = error;
-  const at = [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 10).map(String);
-  // The error is not from our scripts but from a browser extension or another firm's script.
-  if (at.length === 0) return;
+export function reportBrowserError(error: unknown, part: string, reference = referenceFor(error)): void {
+  if (reference === undefined || !(error instanceof Error)) return;
   reports += 1;
+  const { name, message } = error;
   const page = location.pathname.split('/')[1] ?? '';
-  const report: BrowserError = { part, name, message: message.slice(0, 300), at, page };
+  const said = message.slice(0, 300);
+  const report: BrowserError = { part, name, message: said, at: placesOf(error), page, reference };
   navigator.sendBeacon(BROWSER_ERRORS_PATH, JSON.stringify(report));
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PGliteDialect, sql, type Logger } from 'kysely';
 import { prepareDataDir } from '../../files/data-dir.ts';
 import { lockDataDir } from '../../files/data-dir-lock.ts';
 import { checkChannel, tryWrite, type DatabaseHandle } from '../handle.ts';
@@ -15,13 +15,13 @@ import { StartError } from '../../start-error.ts';
  * The embedded database in `dataDir`/pgdata: durable, one process at a time.
  * @throws StartError when the directory cannot be used or the database in it does not start.
  */
-export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
+export async function openPglite(dataDir: string, onStatement?: Logger): Promise<DatabaseHandle> {
   prepareDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const directory = path.join(dataDir, 'pgdata');
     const engine = await start(directory);
-    const handle = pgliteHandle(engine);
+    const handle = pgliteHandle(engine, onStatement);
     return { ...handle, close: () => handle.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -66,8 +66,11 @@ async function makeDatabase(directory: string): Promise<void> {
   fs.renameSync(unfinished, directory);
 }
 
-/** A handle on a running engine; tests use it with an engine in memory. */
-export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
+/**
+ * A handle on a running engine; tests use it with an engine in memory.
+ * @param onStatement called after each statement
+ */
+export function pgliteHandle(engine: PgliteEngine, onStatement?: Logger): DatabaseHandle {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const tell = (channel: string, payload: string) =>
     listeners.get(channel)?.forEach((listener) => listener(payload));
@@ -90,6 +93,7 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
   };
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, run, revive }) }),
+    ...(onStatement && { log: onStatement }),
   });
   return {
     db,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import { tryWrite, type DatabaseHandle } from '../handle.ts';
 import type { Log } from '../../log.ts';
@@ -9,8 +9,11 @@ import { lastWithRows, pgTypes } from '../column-values.ts';
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A PostgreSQL server (15 or later), shared by any number of processes. */
-export function openPostgres(connectionString: string, log: Log): DatabaseHandle {
+/**
+ * A PostgreSQL server (15 or later), shared by any number of processes.
+ * @param onStatement called after each statement of Kysely
+ */
+export function openPostgres(connectionString: string, log: Log, onStatement?: Logger): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -25,7 +28,10 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
   // The same for a connection that breaks while in use: its user sees the error of the failing statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = new PostgresListener(connectionString, log);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: onStatement }),
+  });
   return {
     db,
     kind: 'postgres',

@@ -5,6 +5,7 @@ import {
   type CallAddress,
   type CallArguments,
 } from '../../../contract/calls/address.ts';
+import { withReference } from '../../../contract/reference.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 import { readFailure, type CallFailure } from '../../auth/browser/account-call.ts';
 
@@ -39,7 +40,7 @@ async function respond(method: string, path: string, { body, signal }: Sending):
   }
   const { status } = response;
   if (response.ok) return { ok: true, value: response };
-  if (status >= 500) return failed(UNEXPECTED, status);
+  if (status >= 500) return failed(withReference(UNEXPECTED, response), status);
   // The refresh of the tokens failed and removed them; the page asks to log in.
   if (status === 401 && accessToken() === null) return failed(LOG_IN_AGAIN, status);
   const answer: unknown = await response.json().catch(() => null);

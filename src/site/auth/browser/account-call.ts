@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type WhereArguments,
 } from '../../../contract/calls/address.ts';
+import { withReference } from '../../../contract/reference.ts';
 import { apiAddress } from '../../../contract/session.ts';
 
 /** Why an account call failed, in words for the visitor. */
@@ -56,7 +57,8 @@ export async function accountCall<Address extends AccountAddress>(
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, body: answer };
-  return { ok: false, failure: readFailure(response.status, answer, fallback) };
+  const failure = readFailure(response.status, answer, fallback);
+  return { ok: false, failure: { ...failure, message: withReference(failure.message, response) } };
 }
 
 /**
