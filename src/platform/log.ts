@@ -88,7 +88,6 @@ export function createLog(level: LogLevel, options: { terminal?: boolean } = {})
 /**
  * A log that discards everything, for tests and tools.
  *
- * @internal
  */
 export const silentLog: Log = logThrough(() => {});
 
