@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { appointmentSchema } from './appointments.ts';
+import { enquiryItemSchema } from './enquiries.ts';
 import { followUpShape } from './follow-up.ts';
 import { DEADLINE_KINDS } from './offer-kinds.ts';
 import { pagedSchema } from './paging.ts';
@@ -47,6 +48,18 @@ const todayCaseSchema = z
   .meta({ id: 'TodayCase' });
 export type TodayCase = z.infer<typeof todayCaseSchema>;
 
+/** An enquiry in the queue. */
+const todayEnquirySchema = enquiryItemSchema
+  .extend({
+    kind: z.literal('enquiry'),
+    section: z.enum(TODAY_SECTIONS),
+    since: moment.meta({
+      description: 'In the section due the start of the day of the next step, else when it was entered',
+    }),
+  })
+  .meta({ id: 'TodayEnquiry' });
+export type TodayEnquiry = z.infer<typeof todayEnquirySchema>;
+
 const day = { section: z.literal('today'), since: moment.meta({ description: 'When it begins' }) };
 
 /** An appointment of today. */
@@ -73,6 +86,7 @@ export type TodayEvent = z.infer<typeof todayEventSchema>;
 
 const todayItemSchema = z.discriminatedUnion('kind', [
   todayCaseSchema,
+  todayEnquirySchema,
   todayAppointmentSchema,
   todayEventSchema,
 ]);

@@ -255,7 +255,8 @@ export function composeProduct(parts: ProductParts): Product {
         today: office.link,
         of(item) {
           if (item.kind === 'event') return office.eventLink(item.id);
-          return item.kind === 'application' ? office.caseLink(item.id) : office.enquiryLink(item.enquiry);
+          if (item.kind === 'application') return office.caseLink(item.id);
+          return office.enquiryLink(item.kind === 'enquiry' ? item.id : item.enquiry);
         },
       },
       daysUntilWaiting,

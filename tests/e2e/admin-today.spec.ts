@@ -70,7 +70,7 @@ test(
     await page.keyboard.press('x');
     await expect(page.getByText('2 cases selected')).toBeVisible();
     await page.keyboard.press('?');
-    await expect(question(page)).toContainText('Next and previous case');
+    await expect(question(page)).toContainText('Next and previous row');
     await pressInQuestion(page, 'Close');
     await expect(question(page)).toHaveCount(0);
     await page.getByRole('link', { name: `${names[0]!} Tamang`, exact: true }).focus();

@@ -21,12 +21,13 @@ import { SectionJumps } from './section-jumps.tsx';
 import { TodaySections } from './today-sections.tsx';
 import { WHOSE_WORDS } from './today-words.ts';
 import { useCame } from './use-came.tsx';
+import { useTake } from './use-take.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { pagesOf, useTodayQueue } from './use-today-queue.ts';
 
 const KEYS = [
-  ['j, k', 'Next and previous case'],
-  ['Enter', 'Open the case'],
+  ['j, k', 'Next and previous row'],
+  ['Enter', 'Open it'],
   ['x', 'Select the case'],
   ['a', 'Assign the selected cases'],
   ['d', 'Set their next step and its day'],
@@ -51,6 +52,7 @@ export function TodayQueue() {
   const rows = queue.data?.results ?? [];
   const selected = rows.filter(isCase).filter((row) => chosen.has(row.id));
   const { came, notice } = useCame();
+  const take = useTake();
 
   const toggle = (row: string) =>
     setChosen(
@@ -131,6 +133,7 @@ export function TodayQueue() {
             onToggle={toggle}
             onMove={setMoving}
             onCame={may('write', 'enquiries') ? came : undefined}
+            onTake={may('write', 'enquiries') ? take : undefined}
           />
         )}
         {queue.data && queue.data.count > rows.length && (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Today, TodayAppointment, TodayCase, TodayItem } from '../../contract/today.ts';
+import type { Today, TodayAppointment, TodayCase, TodayEnquiry, TodayItem } from '../../contract/today.ts';
 import { useToday } from '../frame/use-today.ts';
 import { TodayDayRow } from './today-day-row.tsx';
+import { TodayEnquiryRow } from './today-enquiry-row.tsx';
 import { TodayRow } from './today-row.tsx';
 import { SECTION_WORDS } from '../../content/today-words.ts';
 
@@ -19,6 +20,8 @@ interface TodaySectionsProps {
   onMove: (item: TodayCase) => void;
   /** Undefined: the person may not say who came. */
   onCame: ((appointment: TodayAppointment) => void) | undefined;
+  /** Undefined: the person may not look after enquiries. */
+  onTake: ((enquiry: TodayEnquiry) => void) | undefined;
 }
 
 /** The sections of a page of the queue, each with its count on all pages. */
@@ -31,6 +34,7 @@ export function TodaySections({
   onToggle,
   onMove,
   onCame,
+  onTake,
 }: TodaySectionsProps) {
   const today = useToday();
   const shown = sections
@@ -57,6 +61,8 @@ export function TodaySections({
               onSelect={() => onToggle(item.id)}
               onMove={() => onMove(item)}
             />
+          ) : item.kind === 'enquiry' ? (
+            <TodayEnquiryRow key={`enquiry ${item.id}`} item={item} today={today} now={now} onTake={onTake} />
           ) : (
             <TodayDayRow key={`${item.kind} ${item.id}`} item={item} onCame={onCame} />
           ),

@@ -2,7 +2,7 @@ import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import { deadlineWords } from '../../content/today-words.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import type { TodayWhose } from '../../contract/today-sections.ts';
-import type { TodayCase, TodayItem } from '../../contract/today.ts';
+import type { TodayCase, TodayEnquiry, TodayItem } from '../../contract/today.ts';
 import { dueWords } from '../../content/due-words.ts';
 
 export const WHOSE_WORDS: Readonly<Record<TodayWhose, string>> = {
@@ -41,6 +41,14 @@ export function reasonOf(item: TodayCase, today: string): string {
     case 'today':
       return 'Today';
   }
+}
+
+/** Why an enquiry is in the queue. @param today 'YYYY-MM-DD' in Nepal */
+export function enquiryReason(item: TodayEnquiry, today: string): string {
+  if (item.section === 'due')
+    return `${item.next_step || 'Next step'}: ${item.next_on === null ? '' : dueWords(item.next_on, today)}`;
+  if (item.wants_call) return 'Wants to be called back';
+  return item.section === 'new' ? 'Nobody looks after it yet' : 'Nobody has spoken to them yet';
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

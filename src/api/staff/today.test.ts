@@ -97,6 +97,30 @@ describe('the queue', () => {
     expect((await api.get('/api/staff/today/?whose=theirs', sita.bearer)).status).toBe(400);
   });
 
+  it('has enquiries that are due, that nobody has, and whose counselor waits too long', async () => {
+    await db.deleteFrom('enquiries').execute();
+    const entered_at = new Date(api.clock.now().getTime() - 25 * 3_600_000);
+    const at = { entered_at, stage_changed_at: entered_at, last_at: entered_at, source: 'walk_in' as const };
+    const rows = [
+      { name: 'Due', stage: 'counseling' as const, counselor_id: sitaId, next_on: '2026-05-31' },
+      { name: 'New' },
+      { name: 'Waits', counselor_id: sitaId },
+      { name: 'Planned', counselor_id: sitaId, next_on: '2026-06-02' },
+      { name: 'Spam', suspicions: ['links'] },
+      { name: 'Fresh', counselor_id: sitaId, entered_at: api.clock.now() },
+      { name: 'Applies', stage: 'applying' as const, next_on: '2026-05-31' },
+    ].map((row) => ({ contact: '9841112223', contact_key: '9841112223', ...at, ...row }));
+    for (const row of rows) await db.insertInto('enquiries').values(row).execute();
+    const { results, counts } = await today();
+    expect(results).toMatchObject([
+      { kind: 'enquiry', section: 'due', name: 'Due', counselor: { id: sitaId }, contact: '9841112223' },
+      { kind: 'enquiry', section: 'new', name: 'New', since: entered_at.toISOString() },
+      { kind: 'enquiry', section: 'waiting', name: 'Waits' },
+    ]);
+    expect(counts).toEqual({ mine: 2, nobody: 1, everybody: 3 });
+    await db.deleteFrom('enquiries').execute();
+  });
+
   it('names deadlines of chosen intakes within 14 days, until the application is sent', async () => {
     const course = await db
       .selectFrom('courses as c')

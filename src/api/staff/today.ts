@@ -14,7 +14,7 @@ export const readToday = handleCall(calls.readToday, {
   tag: 'Staff: applications',
   summary: 'What waits for the office today',
   description:
-    'Applications in this order: answered by the student; with a next step that is due; new, without a counselor; our turn for too long; with a deadline within 14 days. Then the appointments and events of today, in Nepal. Each is listed once, in the first of these that fits.',
+    'Applications in this order: answered by the student; with a next step that is due; new, without a counselor; our turn for too long; with a deadline within 14 days. Enquiries are among them: due; new, without a counselor; new for more than a day. Then the appointments and events of today, in Nepal. Each is listed once, in the first of these that fits.',
   auth: 'staff',
   right: ['cases', 'read'],
   limit: 'staff',

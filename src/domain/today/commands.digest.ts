@@ -129,6 +129,11 @@ function wordsOf(item: TodayItem, today: string): Pick<ToldCase, 'who' | 'what'>
           item.country,
         ]),
       };
+    case 'enquiry':
+      return {
+        who: item.name || item.contact || item.email,
+        what: join(['Enquiry', item.next_step, item.interest || item.course?.name, item.contact]),
+      };
     case 'appointment':
       return {
         who: item.name || item.contact || item.email,
@@ -147,7 +152,7 @@ function wordsOf(item: TodayItem, today: string): Pick<ToldCase, 'who' | 'what'>
   }
 }
 
-/** The accounts of the people, by case or appointment: an erasure takes them out of mails that are not sent yet. */
+/** The accounts of the people, by case, enquiry or appointment: an erasure takes them out of mails that are not sent yet. */
 async function studentsOf(
   trx: Transaction<Database>,
   items: readonly TodayItem[],
@@ -155,6 +160,8 @@ async function studentsOf(
   const ids = items.filter(({ kind }) => kind !== 'event').map(({ id }) => id);
   const { rows } = await sql<{ id: string; user_id: string }>`
     select id, user_id from applications where id = any(${ids}::uuid[]) and user_id is not null
+    union all
+    select id, user_id from enquiries where id = any(${ids}::uuid[]) and user_id is not null
     union all
     select a.id, e.user_id from appointments a join enquiries e on e.id = a.enquiry_id
     where a.id = any(${ids}::uuid[]) and e.user_id is not null`.execute(trx);

@@ -1,5 +1,6 @@
 import { appointments } from './appointments.ts';
 import { cases } from './cases.ts';
+import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
 import type { QueueSource } from './source.ts';
 
@@ -7,4 +8,4 @@ import type { QueueSource } from './source.ts';
 export const OF_THE_DAY: readonly QueueSource[] = [appointments, events];
 
 /** Everything that the queue is made of. */
-export const SOURCES: readonly QueueSource[] = [cases, ...OF_THE_DAY];
+export const SOURCES: readonly QueueSource[] = [cases, enquiries, ...OF_THE_DAY];
