@@ -66,7 +66,7 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
     </Admin>
   );
   const guarded = (
-    <ErrorBoundary part="back office" fallback={<Failed />}>
+    <ErrorBoundary part="back office" fallback={(reference) => <Failed reference={reference} />}>
       {office}
     </ErrorBoundary>
   );

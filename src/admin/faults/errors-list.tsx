@@ -20,6 +20,12 @@ const Small = ({ children }: { children: string }) => (
   </Typography>
 );
 
+const Whole = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
 const COLUMNS: readonly Column<FaultEntry>[] = [
   {
     label: 'What happened',
@@ -42,7 +48,7 @@ const COLUMNS: readonly Column<FaultEntry>[] = [
       </Box>
     ),
   },
-  { label: 'Reference', cell: ({ reference }) => reference ?? 'None' },
+  { label: 'Reference', cell: ({ reference }) => <Whole>{reference ?? 'None'}</Whole> },
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
   {
     label: 'How often',

@@ -3,12 +3,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { referenceFor, reportBrowserError } from '../../ui/failures/report.ts';
 
+interface FailedProps {
+  error?: unknown;
+  reference?: string | undefined;
+}
+
 /**
  * A screen that failed to render, with the website's heading. The rest of the back office may work, so the way out is
- * a reload. react-admin passes the `error` that it caught itself.
+ * a reload. react-admin passes the `error` that it caught itself; our boundary has reported it and passes the reference.
  */
-export function Failed({ error }: { error?: unknown }) {
-  const [reference] = useState(() => referenceFor(error));
+export function Failed({ error, reference: told }: FailedProps) {
+  const [reference] = useState(() => told ?? referenceFor(error));
   useEffect(() => reportBrowserError(error, 'back office', reference), [error, reference]);
   return (
     <div role="alert">

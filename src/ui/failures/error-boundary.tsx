@@ -6,8 +6,8 @@ interface Props {
   /** Name of the part, for the report. */
   part: string;
   children?: ReactNode;
-  /** Shown instead of `FailedPart`. */
-  fallback?: ReactNode;
+  /** Shown instead of `FailedPart`; gets the reference of the report, if there is one. */
+  fallback?: (reference: string | undefined) => ReactNode;
   /** A changed value renders the children again: pass the data they depend on, or the address. */
   resetKey?: unknown;
 }
@@ -39,7 +39,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { children, fallback = <FailedPart reference={this.state.reference} /> } = this.props;
-    return this.state.failed ? fallback : children;
+    const { children, fallback } = this.props;
+    const { failed, reference } = this.state;
+    if (!failed) return children;
+    return fallback ? fallback(reference) : <FailedPart reference={reference} />;
   }
 }
