@@ -116,7 +116,7 @@ describe('layers', () => {
   it('only domain, platform and the composition roots import the database', () => {
     const doors = /^src\/platform\/database\/(db|schema|handle|migrate|(tables|pglite|postgres)\/.*)\.ts$/;
     // The server (in production and development) and the commands.
-    const commands = ['import', 'import-run', 'demo', 'key', 'backup', 'backup-run', 'restore'].map(
+    const commands = ['import', 'import-run', 'demo', 'key', 'backup', 'backup-run', 'restore', 'move'].map(
       (name) => `src/server/commands/${name}.ts`,
     );
     const roots = new Set(['src/server/backend.ts', ...commands]);

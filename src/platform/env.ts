@@ -86,6 +86,11 @@ const envSchema = z
     BACKUP_KEY: z.string().min(32, 'at least 32 characters: npm run backup -- key makes one').optional(),
     /** Where the daily backup goes: a folder, or s3://bucket/folder. */
     BACKUP_TO: z.string().optional(),
+    /** Of the bucket in BACKUP_TO, if they are not those of the documents. */
+    BACKUP_S3_ENDPOINT: httpUrl.optional(),
+    BACKUP_S3_REGION: z.string().optional(),
+    BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
       .optional(),

@@ -2,11 +2,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { s3Storage } from '../../src/platform/files/s3-storage.ts';
+import { s3Storage, type S3Settings } from '../../src/platform/files/s3-storage.ts';
 
 /** A bucket on a real S3-compatible server on the loopback interface, with its objects in a temporary directory. */
 export interface Bucket {
   storage: ReturnType<typeof s3Storage>;
+  /** How to reach it. */
+  settings: S3Settings;
   /** Keys of all objects. */
   objects(): Promise<string[]>;
   /** The stored bytes of an object. */
@@ -35,16 +37,18 @@ export async function startBucket(): Promise<Bucket> {
   };
   const first = await serve(0);
   let server = first.made;
-  const storage = s3Storage({
+  const settings = {
     bucket: NAME,
     endpoint: `http://127.0.0.1:${first.port}`,
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
-  });
+  };
+  const storage = s3Storage(settings);
   const place = path.join(directory, NAME);
   return {
     storage,
+    settings,
     async objects() {
       const entries = await fs.readdir(place, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('_object'));

@@ -7,11 +7,13 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { allRows, allTables } from '../../../tests/support/all-rows.ts';
 import { SECRET, testApi } from '../../../tests/support/api.ts';
 import { applied, pdf } from '../../../tests/support/applications.ts';
+import { startBucket } from '../../../tests/support/bucket.ts';
 import { emptyDatabase, testDatabase } from '../../../tests/support/database.ts';
 import { storeImage, insertImages } from '../../domain/images/commands.ts';
 import { draw } from '../../../tests/support/pictures.ts';
 import { newBackupKey } from '../../platform/backup/backup-key.ts';
 import { backupsIn, openHeader } from '../../platform/backup/header.ts';
+import { prune } from '../../platform/backup/prune.ts';
 import { folderPlace } from '../../platform/backup/places.ts';
 import { checkBackup, restoreFiles, rowsIn, secretKeyIn } from '../../platform/backup/read-backup.ts';
 import { restoreRows } from '../../platform/backup/restore-rows.ts';
@@ -19,6 +21,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { migrate, MIGRATIONS_DIR } from '../../platform/database/migrate.ts';
 import { diskStorage } from '../../platform/files/storage.ts';
 import { silentLog } from '../../platform/log.ts';
+import { openPlace } from './settings.ts';
 
 /** The drill: a backup of a site with people, cases, documents and pictures is restored into an empty place. */
 
@@ -125,6 +128,46 @@ it('shares unchanged files with earlier backups', async () => {
   );
   expect(await checkBackup(await opened(second.stamp))).toEqual([]);
   expect(await backupsIn(place)).toEqual(['20261123T021500Z', '20261124T021500Z']);
+});
+
+it('deletes old backups, and the files that only they name', async () => {
+  const names = () => filesIn(path.join(folder, 'backups'));
+  const before = names();
+  await place.put(`files/left-over/documents/aa/${'a'.repeat(32)}.enc.enc`, Readable.from([Buffer.from('x')]));
+  await place.put('backups/20200101T000000Z/rows.enc', Readable.from([Buffer.from('of an unfinished backup')]));
+  const third = await backUp('2026-11-25T02:15:00Z');
+  expect(await prune(place, () => new Set(['20261123T021500Z', '20261124T021500Z']))).toBe(1);
+  expect(third.stamp).toBe('20261125T021500Z');
+  expect(names()).toEqual(before);
+});
+
+it('lies in a bucket in the same way', async () => {
+  const bucket = await startBucket();
+  afterAll(() => bucket.stop());
+  const { endpoint, accessKeyId, secretAccessKey, region } = bucket.settings;
+  const inBucket = openPlace('s3://files/some/folder', {
+    BACKUP_S3_ENDPOINT: endpoint,
+    BACKUP_S3_REGION: region,
+    BACKUP_S3_ACCESS_KEY_ID: accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_ENDPOINT: undefined,
+    S3_REGION: undefined,
+    S3_ACCESS_KEY_ID: undefined,
+    S3_SECRET_ACCESS_KEY: undefined,
+  });
+  afterAll(() => inBucket.close());
+  const source = { source: api.handle, storage: api.storage, place: inBucket, secret };
+  const { stamp } = await writeBackup({ ...source, now: new Date('2026-11-23T02:15:00Z') });
+  await writeBackup({ ...source, now: new Date('2026-11-24T02:15:00Z') });
+  await prune(inBucket, () => new Set([stamp]));
+  const backup = { place: inBucket, ...(await openHeader(inBucket, stamp, secret)) };
+  expect(await checkBackup(backup)).toEqual([]);
+  const files = filesIn(api.storage.directory).length;
+  expect(backup.header.files).toBe(files);
+  // Without secret-key.enc: rows.enc, SHA256SUMS and backup.json.
+  expect(await bucket.objects()).toHaveLength(files + 3);
+  await inBucket.delete(`files/${backup.key.id}/${filesIn(api.storage.directory)[0]!}.enc`);
+  expect(await checkBackup(backup)).toEqual([expect.stringContaining('is missing.')]);
 });
 
 describe('a damaged backup', () => {

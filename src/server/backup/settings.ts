@@ -1,12 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { folderPlace, type BackupPlace } from '../../platform/backup/places.ts';
+import { s3Place } from '../../platform/backup/s3-place.ts';
 import { EnvError, type Env } from '../../platform/env.ts';
 import { secretKeyFile } from '../../platform/security/secret-key.ts';
 
-/** Opens the place that was named on the command line or in BACKUP_TO. */
-export function openPlace(where: string, _env: Env): BackupPlace {
-  return folderPlace(where);
+type PlaceEnv = Pick<Env, `${'BACKUP_' | ''}S3_${'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`>;
+
+/**
+ * Opens the place that was named on the command line or in BACKUP_TO: a folder, or s3://bucket/folder.
+ * @throws EnvError when the bucket's variables are missing
+ */
+export function openPlace(where: string, env: PlaceEnv): BackupPlace {
+  const [, bucket, folder = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(where) ?? [];
+  if (bucket === undefined) return folderPlace(where);
+  const region = env.BACKUP_S3_REGION ?? env.S3_REGION;
+  const accessKeyId = env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID;
+  const secretAccessKey = env.BACKUP_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY;
+  if (region === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new EnvError(
+      `For ${where}, set BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or those without BACKUP_).`,
+    );
+  const endpoint = env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT;
+  return s3Place({ bucket, folder, endpoint, region, accessKeyId, secretAccessKey });
 }
 
 /** @throws EnvError saying how to make a key */
