@@ -9,7 +9,7 @@ export const listBackups = describeCall({
   parameters: [
     queryParameter(
       'open',
-      'yes: only failures that no complete backup has followed.',
+      'yes: only failures of the daily backup that none has followed.',
       z.literal('yes'),
       'yes',
     ),

@@ -6,17 +6,18 @@ import type { Database } from '../../platform/database/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import type { LastRuns } from './policy.ts';
 
-/** When backups last succeeded and failed. */
-export async function lastRuns(db: Kysely<Database>): Promise<LastRuns> {
-  const success = await db
+/** When backups last succeeded and failed. @param by unset: the daily ones, and those of commands */
+export async function lastRuns(db: Kysely<Database>, by?: 'job'): Promise<LastRuns> {
+  const runs = db
     .selectFrom('backup_runs')
+    .$if(by !== undefined, (query) => query.where('started_by', '=', by!));
+  const success = await runs
     .select('started_at')
     .where('stamp', 'is not', null)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const failure = await db
-    .selectFrom('backup_runs')
+  const failure = await runs
     .select('finished_at')
     .where('fault', 'is not', null)
     .$if(success !== undefined, (query) => query.where('started_at', '>', success!.started_at))
@@ -27,14 +28,14 @@ export async function lastRuns(db: Kysely<Database>): Promise<LastRuns> {
 }
 
 export interface RunQuery extends PageQuery {
-  /** 'yes': only failures that no complete backup has followed. */
+  /** 'yes': only failures of the daily backup that none has followed. */
   open?: string | undefined;
 }
 
 /** Runs, the newest first. @returns invalid_page. */
 export async function listRuns(db: Kysely<Database>, query: RunQuery): Promise<Result<Page<BackupRun>>> {
-  const open = sql<boolean>`fault is not null and started_at > coalesce(
-    (select max(started_at) from backup_runs where stamp is not null), '-infinity')`;
+  const open = sql<boolean>`fault is not null and started_by = 'job' and started_at > coalesce(
+    (select max(started_at) from backup_runs where stamp is not null and started_by = 'job'), '-infinity')`;
   const wanted = db.selectFrom('backup_runs').$if(query.open === 'yes', (runs) => runs.where(open));
   const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const window = pageWindow(query, count);

@@ -35,7 +35,7 @@ export function createBackups(context: BackupContext): Backups {
   return {
     async backUpWhenDue() {
       await noteDead(db, clock.now());
-      if (perform && isDue(clock.now(), await lastRuns(db)))
+      if (perform && isDue(clock.now(), await lastRuns(db, 'job')))
         // The run has recorded why; the next attempt is in an hour.
         await perform().catch((error: unknown) =>
           log.error({ component: 'backup', error }, 'A backup failed'),
@@ -43,7 +43,8 @@ export function createBackups(context: BackupContext): Backups {
       await tellOwners(context);
     },
     async state() {
-      const last = await lastRuns(db);
+      // A backup that somebody makes elsewhere by a command does not stand for that of the night.
+      const last = await lastRuns(db, perform ? 'job' : undefined);
       return {
         on: perform !== undefined,
         health: healthOf(clock.now(), perform !== undefined, last),
@@ -65,7 +66,7 @@ async function noteDead(db: Kysely<Database>, now: Date): Promise<void> {
     .execute();
 }
 
-/** Mails the owners about the first failure after a success; later ones say nothing new. */
+/** Mails the owners about the first failure of the daily backup after a success; later ones say nothing new. */
 function tellOwners({ db, mails, link }: BackupContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const untold = await trx
@@ -73,6 +74,7 @@ function tellOwners({ db, mails, link }: BackupContext): Promise<void> {
       .set({ told: true })
       .where('fault', 'is not', null)
       .where('told', '=', false)
+      .where('started_by', '=', 'job')
       .returning(['id', 'fault', 'finished_at'])
       .execute();
     const first = untold.toSorted((a, b) => a.id - b.id)[0];
@@ -98,6 +100,7 @@ async function wasToldBefore(db: Kysely<Database>, id: number): Promise<boolean>
     .select('fault')
     .where('id', '<', id)
     .where('finished_at', 'is not', null)
+    .where('started_by', '=', 'job')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

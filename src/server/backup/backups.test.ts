@@ -56,11 +56,15 @@ describe('the daily backup', () => {
       health: 'off',
       on: false,
     });
+    const elsewhere = { db, storage: api.storage, by: 'command', place: '/usb', clock } as const;
+    await runBackup(elsewhere, () => work());
+    expect(await backups.state()).toMatchObject({ health: 'none yet' });
     await backups.backUpWhenDue();
     await backups.backUpWhenDue();
     const { body } = await api.get('/api/staff/backups/', owner.bearer);
     expect((body as { results: unknown[] }).results).toMatchObject([
       { state: 'complete', fault: '', rows: 10, place: '/mnt', by: 'job' },
+      { state: 'complete', place: '/usb', by: 'command' },
     ]);
     expect(await backups.state()).toMatchObject({
       on: true,
@@ -69,9 +73,9 @@ describe('the daily backup', () => {
     });
     clock.advance({ days: 1 });
     await backups.backUpWhenDue();
-    expect(await runs()).toHaveLength(2);
+    expect(await runs()).toHaveLength(3);
     await backups.backUpWhenDue();
-    expect(await runs()).toHaveLength(2);
+    expect(await runs()).toHaveLength(3);
   });
 
   it('mails the owners once when it fails, and again only after a success', async () => {
