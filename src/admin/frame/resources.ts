@@ -34,6 +34,7 @@ const LISTS = {
   pictures: 'GET /api/staff/pictures/',
   errors: 'GET /api/staff/errors/',
   'security-log': 'GET /api/staff/security-log/',
+  backups: 'GET /api/staff/backups/',
   'change-log': 'GET /api/staff/change-log/',
   staff: 'GET /api/staff/people/',
   invitations: 'GET /api/staff/invitations/',

@@ -133,8 +133,14 @@ it('shares unchanged files with earlier backups', async () => {
 it('deletes old backups, and the files that only they name', async () => {
   const names = () => filesIn(path.join(folder, 'backups'));
   const before = names();
-  await place.put(`files/left-over/documents/aa/${'a'.repeat(32)}.enc.enc`, Readable.from([Buffer.from('x')]));
-  await place.put('backups/20200101T000000Z/rows.enc', Readable.from([Buffer.from('of an unfinished backup')]));
+  await place.put(
+    `files/left-over/documents/aa/${'a'.repeat(32)}.enc.enc`,
+    Readable.from([Buffer.from('x')]),
+  );
+  await place.put(
+    'backups/20200101T000000Z/rows.enc',
+    Readable.from([Buffer.from('of an unfinished backup')]),
+  );
   const third = await backUp('2026-11-25T02:15:00Z');
   expect(await prune(place, () => new Set(['20261123T021500Z', '20261124T021500Z']))).toBe(1);
   expect(third.stamp).toBe('20261125T021500Z');

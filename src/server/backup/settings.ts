@@ -5,7 +5,10 @@ import { s3Place } from '../../platform/backup/s3-place.ts';
 import { EnvError, type Env } from '../../platform/env.ts';
 import { secretKeyFile } from '../../platform/security/secret-key.ts';
 
-type PlaceEnv = Pick<Env, `${'BACKUP_' | ''}S3_${'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`>;
+type PlaceEnv = Pick<
+  Env,
+  `${'BACKUP_' | ''}S3_${'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`
+>;
 
 /**
  * Opens the place that was named on the command line or in BACKUP_TO: a folder, or s3://bucket/folder.

@@ -16,7 +16,9 @@ async function move(databaseUrl: string): Promise<void> {
   keepNewFilesPrivate();
   const env = readEnv(process.env);
   if (env.DATABASE_URL)
-    throw new EnvError('DATABASE_URL is set, so this site is on PostgreSQL already. Unset it to move DATA_DIR.');
+    throw new EnvError(
+      'DATABASE_URL is set, so this site is on PostgreSQL already. Unset it to move DATA_DIR.',
+    );
   const log = createLog('warn');
   const started = performance.now();
   const target = await openDatabase({ databaseUrl, dataDir: env.DATA_DIR, log });
