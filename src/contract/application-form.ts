@@ -33,6 +33,8 @@ export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number]['name'];
 
 /** The field of forms with files that names documents of earlier cases: their ids, separated by commas. */
 export const EARLIER_DOCUMENTS = 'earlier_documents';
+/** The field of the form that adds documents to a case: 'last' makes them part of the student's last message. */
+export const WITH_MESSAGE = 'message';
 
 /** The groups that a counselor asks every student for, of which a case has no document yet. */
 export const missingDocuments = (present: readonly DocumentGroup[]): DocumentGroup[] =>

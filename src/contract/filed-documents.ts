@@ -49,3 +49,14 @@ export const changeFiledSchema = z.object({
     .meta({ description: 'For the office; required to hide and to delete' }),
 });
 export type ChangeFiled = z.infer<typeof changeFiledSchema>;
+
+/** A message to the student, with documents of the office. */
+export const staffNoteSchema = z.object({
+  note: z.string().trim().min(1).max(4000),
+  documents: z
+    .array(z.uuid())
+    .max(20)
+    .default([])
+    .meta({ description: 'Ids of documents of the office in this case: the student sees them from then on' }),
+});
+export type StaffNote = z.infer<typeof staffNoteSchema>;

@@ -11,6 +11,7 @@ import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
 import { Moment } from '../parts/moment.tsx';
 import { NoteField } from '../parts/note-field.tsx';
+import { AttachFiled } from './filed/attach-filed.tsx';
 import { MessageTemplates } from './message-templates.tsx';
 
 interface CaseMessageProps {
@@ -32,6 +33,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
   const notify = useNotify();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [attached, setAttached] = useState<readonly string[]>([]);
   const unfilled = unfilledField(text);
 
   /** Whether the last attempt arrived although its response was lost: students must not get a message twice. */
@@ -52,10 +54,11 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
       else
         await act(
           'POST /api/staff/applications/{id}/note/',
-          { params: { id }, body: { note: text.trim() } },
+          { params: { id }, body: { note: text.trim(), documents: [...attached] } },
           `Your message is on its way to ${account_email}.`,
         );
       onChange('');
+      setAttached([]);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -88,6 +91,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
           unfilled && `Write what you mean instead of ${unfilled}: the student would read it as it is.`
         }
       />
+      <AttachFiled documents={application.filed} chosen={attached} onChange={setAttached} />
       {problem !== undefined && <Alert severity="error">{problem} Your message is still here.</Alert>}
       <Button
         variant="outlined"

@@ -34,7 +34,7 @@ interface DocumentRowProps {
 
 /** One document with its actions. */
 export function DocumentRow({ document, open, onLook, tag, children, actions }: DocumentRowProps) {
-  const { file_name, media_type, bytes } = document;
+  const { id, file_name, media_type, bytes } = document;
   const [running, setRunning] = useState(false);
   const notify = useNotify();
   const isPicture = media_type.startsWith('image/');
@@ -53,6 +53,8 @@ export function DocumentRow({ document, open, onLook, tag, children, actions }: 
   return (
     <Box
       component="li"
+      id={`document-${id}`}
+      tabIndex={-1}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1 }}
     >
       {isPicture ? <ImageIcon color={colors.inkSoft} /> : <FileText color={colors.inkSoft} />}

@@ -216,14 +216,15 @@ export const correctApplication = handleCall(calls.correctApplication, {
 export const writeApplicationNote = handleCall(calls.writeApplicationNote, {
   tag: TAG,
   summary: 'Write to the student',
-  description: 'The message goes into the history, which the student sees, and by mail.',
+  description:
+    'The message goes into the history, which the student sees, and by mail. Documents of the office that it names are shown to the student from then on.',
   auth: 'staff',
   right: ['cases', 'write'],
   limit: 'staff',
-  bodyExample: { note: 'The university asks for your IELTS report. Please call us.' },
+  bodyExample: { note: 'The university asks for your IELTS report. Please call us.', documents: [] },
   example: examples.staffApplication,
   errors: ['not_found'],
-  run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body.note),
+  run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body),
 });
 
 export const readMessageTemplates = handleCall(calls.readMessageTemplates, {

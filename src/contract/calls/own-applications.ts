@@ -6,6 +6,7 @@ import {
   EARLIER_DOCUMENTS,
   MARITAL_STATUSES,
   TEXT_FIELDS,
+  WITH_MESSAGE,
 } from '../application-form.ts';
 import {
   applicationListSchema,
@@ -116,7 +117,12 @@ export const addOwnDocuments = describeCall({
   method: 'post',
   path: '/api/user/applications/{id}/documents/',
   parameters: [pathUuid('application')],
-  form: z.object(documentFiles(CASE_EXTENSIONS)),
+  form: z.object({
+    ...documentFiles(CASE_EXTENSIONS),
+    [WITH_MESSAGE]: z.enum(['last']).optional().meta({
+      description: "'last': they are part of the student's last message, if that is not older than an hour",
+    }),
+  }),
   answer: applicationSchema,
 });
 

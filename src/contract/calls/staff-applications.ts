@@ -8,13 +8,13 @@ import {
   filledTemplatesSchema,
   heldMoveActionSchema,
   internalNoteSchema,
-  noteSchema,
   notesSchema,
   readSchema,
   staffApplicationListSchema,
   staffApplicationSchema,
   staffMoveSchema,
 } from '../applications.ts';
+import { staffNoteSchema } from '../filed-documents.ts';
 import { caseBoardSchema } from '../case-board.ts';
 import {
   colleaguesSchema,
@@ -217,7 +217,7 @@ export const writeApplicationNote = describeCall({
   method: 'post',
   path: '/api/staff/applications/{id}/note/',
   parameters: [pathUuid('application')],
-  body: noteSchema,
+  body: staffNoteSchema,
   answer: staffApplicationSchema,
 });
 

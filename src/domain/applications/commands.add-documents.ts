@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { CASE_EXTENSIONS, EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
+import { CASE_EXTENSIONS, EARLIER_DOCUMENTS, WITH_MESSAGE } from '../../contract/application-form.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -17,7 +17,7 @@ import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-const FORM = { texts: new Set([EARLIER_DOCUMENTS]), accepted: CASE_EXTENSIONS };
+const FORM = { texts: new Set([EARLIER_DOCUMENTS, WITH_MESSAGE]), accepted: CASE_EXTENSIONS };
 
 /**
  * Adds documents to the person's own case, all or none. A file that the same group already has is not added again: a
@@ -53,7 +53,7 @@ export async function addDocuments(
         const fresh = await withoutKnown(trx, id, intake.documents);
         const bytes = fresh.reduce((sum, document) => sum + document.bytes, 0);
         await checkQuota(trx, context, principal, { openCases: 0, files: fresh.length, bytes });
-        await keep(trx, context, userId, id, fresh);
+        await keep(trx, context, userId, id, fresh, intake.fields[WITH_MESSAGE] === 'last');
         unwanted = intake.documents.filter((document) => !fresh.includes(document));
         return ok(undefined);
       });
@@ -133,13 +133,14 @@ async function withoutKnown(
   });
 }
 
-/** Appended to the existing documents, in the order they were sent. */
+/** Appended to the existing documents, in the order they were sent. @param withMessage as part of the last message */
 async function keep(
   trx: Transaction<Database>,
   context: ApplicationContext,
   userId: string,
   id: string,
   documents: readonly StagedDocument[],
+  withMessage: boolean,
 ): Promise<void> {
   if (documents.length === 0) return;
   const { last } = await trx
@@ -150,12 +151,41 @@ async function keep(
   const at = context.clock.now();
   const inOrder = documents.toSorted((a, b) => a.index - b.index);
   const placed = inOrder.map((document, index) => ({ ...document, index: (last ?? -1) + 1 + index }));
+  const message = withMessage ? await lastMessage(trx, id, userId, at) : undefined;
+  const historyId = message ?? (await enterAdded(trx, id, userId, at));
+  await adopt(trx, id, placed, { at, by: 'student', historyId });
+  await markAnswered(trx, context, id, { at, documents: true });
+}
+
+/** A message that the student wrote long ago does not get documents any more. */
+const MESSAGE_MINUTES = 60;
+
+async function lastMessage(
+  trx: Transaction<Database>,
+  id: string,
+  userId: string,
+  at: Date,
+): Promise<number | undefined> {
+  const message = await trx
+    .selectFrom('application_history')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('event', '=', 'note')
+    .where('by_role', '=', 'student')
+    .where('actor_id', '=', userId)
+    .where('at', '>', new Date(at.getTime() - MESSAGE_MINUTES * 60_000))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return message?.id;
+}
+
+async function enterAdded(trx: Transaction<Database>, id: string, userId: string, at: Date): Promise<number> {
   const entry = { application_id: id, at, event: 'document_added', from_state: null, to_state: null };
-  const { id: historyId } = await trx
+  const added = await trx
     .insertInto('application_history')
     .values({ ...entry, by_role: 'student', actor_id: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await adopt(trx, id, placed, { at, by: 'student', historyId });
-  await markAnswered(trx, context, id, { at, documents: true });
+  return added.id;
 }

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
+import { filedAmong, showAttached, type Attached } from './commands.attach.ts';
 import { lockCase, type LockedCase } from './commands.lock.ts';
 import { recordCase } from './commands.record-case.ts';
 import { historyOf } from './data.ts';
@@ -14,7 +15,8 @@ import type { ApplicationContext } from './context.ts';
 /**
  * Adds a message to the history of a case. The student gets it by mail; a student's message is announced to the
  * office like any answer.
- * @returns not_found, for a student also where the case is another's.
+ * @param documents ids of documents of the office that go with it: the student sees them from then on
+ * @returns not_found, for a student also where the case is another's, and where the case has no such document.
  */
 export async function writeNote(
   context: ApplicationContext,
@@ -22,6 +24,7 @@ export async function writeNote(
   by: Mover,
   id: string,
   note: string,
+  documents: readonly string[] = [],
 ): Promise<Result<void>> {
   const { clock } = context;
   return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
@@ -29,7 +32,9 @@ export async function writeNote(
     if (!known) return fail({ code: 'not_found' });
     const at = clock.now();
     if (by === 'staff') {
-      await sendNote(trx, context, known, { at, actor: userId, note });
+      const attached = await filedAmong(trx, id, documents);
+      if (!attached) return fail({ code: 'not_found' });
+      await sendNote(trx, context, known, { at, actor: userId, note, attached });
       return ok(undefined);
     }
     await addEntry(trx, id, { at, actor: userId, by, note });
@@ -46,9 +51,17 @@ export async function sendNote(
   trx: Transaction<Database>,
   { mails, publicOrigin }: Pick<ApplicationContext, 'mails' | 'publicOrigin'>,
   known: LockedCase,
-  { at, actor, note, anchor = '' }: { at: Date; actor: string; note: string; anchor?: string },
+  {
+    at,
+    actor,
+    note,
+    attached = [],
+    anchor = '',
+  }: Message & { anchor?: string; attached?: readonly Attached[] },
 ): Promise<void> {
-  await addEntry(trx, known.id, { at, actor, by: 'staff', note });
+  const ids = attached.map((document) => document.id);
+  const { id } = await addEntry(trx, known.id, { at, actor, by: 'staff', note, filed_ids: ids });
+  await showAttached(trx, known, attached, { at, actor, entry: id });
   await recordCase(trx, known, { at, actor, action: 'wrote', after: { Message: note } });
   await mails.queue(trx, {
     template: 'application-note',
@@ -59,10 +72,16 @@ export async function sendNote(
   });
 }
 
+interface Message {
+  at: Date;
+  actor: string;
+  note: string;
+}
+
 const addEntry = (
   trx: Transaction<Database>,
   id: string,
-  { at, actor, by, note }: { at: Date; actor: string; by: Mover; note: string },
+  { at, actor, by, note, filed_ids = [] }: Message & { by: Mover; filed_ids?: string[] },
 ) =>
   trx
     .insertInto('application_history')
@@ -73,10 +92,12 @@ const addEntry = (
       actor_id: actor,
       by_role: by,
       note,
+      filed_ids,
       from_state: null,
       to_state: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 /**
  * Adds a note for the office, or what was said in a call, to the history of a case. The student never sees it, and nobody

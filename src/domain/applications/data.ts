@@ -113,9 +113,9 @@ export const historyOf = (db: Db, id: string, viewer: Mover, now: Date): Promise
       sql<
         string[]
       >`array(select d.file_name from application_documents d where d.history_id = h.id order by d.position, d.id)
-        || array(select d.file_name from filed_documents d where d.history_id = h.id and d.shown_at is not null)`.as(
-        'files',
-      ),
+        || array(select d.file_name from filed_documents d
+          where (d.history_id = h.id or d.id = any(h.filed_ids)) and d.shown_at is not null
+          order by d.added_at, d.id)`.as('files'),
     )
     .where('h.application_id', '=', id)
     .$if(viewer === 'student', (entries) => entries.where(shownToStudents(now)))

@@ -22,7 +22,7 @@ import type {
 } from '../../contract/case-bulk.ts';
 import { messageTemplates } from '../../content/messages.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { ChangeFiled } from '../../contract/filed-documents.ts';
+import type { ChangeFiled, StaffNote } from '../../contract/filed-documents.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
@@ -108,8 +108,8 @@ export interface Applications {
   undoMove(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
   /** Shows the student a held move at once. @returns not_found, already_undone. */
   sendMoveNow(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
-  /** Writes to the student, in the history and by mail. @returns not_found. */
-  note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** Writes to the student, in the history and by mail, with documents of the office. @returns not_found. */
+  note(principal: Principal, id: string, message: StaffNote): Promise<Result<StaffApplication>>;
   /** The templates of messages, filled in for a case. @returns not_found. */
   readTemplates(id: string): Promise<Result<FilledTemplates>>;
   /** Adds a note or a call that only the office sees. @returns not_found. */
@@ -196,8 +196,10 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await undoMove(context, principal, id, move), () => readForStaff(context, id)),
     sendMoveNow: async (principal, id, move) =>
       then(await sendMoveNow(context, principal, id, move), () => readForStaff(context, id)),
-    note: async (principal, id, text) =>
-      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(context, id)),
+    note: async (principal, id, { note, documents }) =>
+      then(await writeNote(context, principal, 'staff', id, note, documents), () =>
+        readForStaff(context, id),
+      ),
     readTemplates: (id) => readTemplates(context, id),
     writeInternalNote: async (principal, id, note) =>
       then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),

@@ -83,6 +83,8 @@ export interface ApplicationHistoryTable {
   counselor_id: WithDefault<string | null>;
   /** The offer that it is about. */
   offer_id: WithDefault<string | null>;
+  /** Documents of the office that a message names. */
+  filed_ids: WithDefault<string[]>;
   /** From when the student sees it; null: at once. */
   shown_at: WithDefault<Date | null>;
   /** A move that was taken back before the student saw it. */

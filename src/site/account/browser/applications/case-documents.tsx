@@ -87,7 +87,7 @@ interface RowProps {
 function Row({ document, busy, fetchOne, children }: RowProps) {
   const { id, file_name, media_type } = document;
   return (
-    <li>
+    <li id={`document-${id}`}>
       <Icon of={media_type.startsWith('image/') ? Image : FileText} />
       <div>
         <p className="document-name">{file_name}</p>

@@ -12,13 +12,13 @@ import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { useLoaded, type Loading } from '../use-loaded.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseStatus } from './case-status.tsx';
-import { WriteMessage } from './write-message.tsx';
 
 // Parts below the first screen, so that the page stays within its script budget.
 const AddDocuments = lazy(async () => ({ default: (await import('./add-documents.tsx')).AddDocuments }));
 const CaseHistory = lazy(async () => ({ default: (await import('./case-history.tsx')).CaseHistory }));
 const CaseOffers = lazy(async () => ({ default: (await import('./case-offers.tsx')).CaseOffers }));
 const OwnChecklist = lazy(async () => ({ default: (await import('./own-checklist.tsx')).OwnChecklist }));
+const WriteMessage = lazy(async () => ({ default: (await import('./write-message.tsx')).WriteMessage }));
 const CaseFields = lazy(async () => ({ default: (await import('./case-fields.tsx')).CaseFields }));
 
 /** @param id the case id in the address */
@@ -75,11 +75,13 @@ function Parts({ application, loading }: { application: Application; loading: Lo
         </Suspense>
       </Section>
       <Section id="message" title="Write to your counselor">
-        <WriteMessage application={application} loading={loading} />
+        <Suspense fallback={<Skeleton label="Loading the form" lines={['row', 'button']} />}>
+          <WriteMessage application={application} loading={loading} onSending={setSending} />
+        </Suspense>
       </Section>
       <Section id="history" title="What has happened">
         <Suspense fallback={<Skeleton label="Loading what has happened" lines={['row']} />}>
-          <CaseHistory history={application.history} />
+          <CaseHistory application={application} />
         </Suspense>
       </Section>
       <Section id="details" title="What you sent">

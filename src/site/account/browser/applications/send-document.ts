@@ -1,5 +1,5 @@
 import { pathOf } from '../../../../contract/calls/address.ts';
-import type { DocumentGroup } from '../../../../contract/application-form.ts';
+import { WITH_MESSAGE, type DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { sendAuthorized } from '../../../../contract/session.ts';
 import { readFailure } from '../../../auth/browser/account-call.ts';
@@ -10,6 +10,8 @@ interface Sending {
   /** Called with the fraction of the file that has been sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
+  /** As part of the last message. */
+  withMessage: boolean;
 }
 
 /**
@@ -21,10 +23,11 @@ export async function sendDocument(
   id: string,
   group: DocumentGroup,
   file: File,
-  { onProgress, signal }: Sending,
+  { onProgress, signal, withMessage }: Sending,
 ): Promise<Answer<Application>> {
   const attempt = (token: string) => {
     const form = new FormData();
+    if (withMessage) form.append(WITH_MESSAGE, 'last');
     form.append(`${group}[0][file]`, file);
     return postForm(pathOf('POST /api/user/applications/{id}/documents/', { params: { id } }), form, {
       token,

@@ -28,11 +28,14 @@ export function useAddDocuments(
     held,
     onAdded,
     onSending,
+    withMessage = false,
   }: {
     /** Chosen before the session expired. */
     held: readonly Chosen[];
     onAdded: (application: Application) => void;
     onSending: (busy: boolean) => void;
+    /** They go with a message, and are kept apart from other chosen files. */
+    withMessage?: boolean;
   },
 ) {
   const [user] = useState(sessionUser);
@@ -48,9 +51,9 @@ export function useAddDocuments(
   useEffect(
     () => () => {
       running.current?.abort();
-      if (sessionEnded()) holdFiles(user, id, latest.current);
+      if (sessionEnded() && !withMessage) holdFiles(user, id, latest.current);
     },
-    [user, id],
+    [user, id, withMessage],
   );
   const busy = progress !== null;
   useEffect(() => {
@@ -65,7 +68,7 @@ export function useAddDocuments(
   const tell = (outcome: Omit<Outcome, 'count'>) =>
     setOutcome((last) => ({ ...outcome, count: (last?.count ?? 0) + 1 }));
 
-  const form = `case ${id}`;
+  const form = withMessage ? `message ${id}` : `case ${id}`;
   useEffect(() => {
     if (user === null) return;
     let wanted = true;
@@ -127,6 +130,7 @@ export function useAddDocuments(
       setProgress({ ...place, part: 0 });
       const answer = await sendDocument(id, group, file, {
         signal,
+        withMessage,
         onProgress: (part) => setProgress({ ...place, part }),
       });
       if (answer.ok) {
