@@ -54,6 +54,7 @@ import { CHECKLIST_CALLS } from './staff/checklists.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
 import { COMMISSION_CALLS } from './staff/commissions.ts';
 import { OFFER_CALLS } from './staff/offers.ts';
+import { DUPLICATE_CALLS } from './staff/duplicates.ts';
 import { STUDENT_CALLS } from './staff/students.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
@@ -68,6 +69,7 @@ export const CALLS: readonly Call[] = [
   changePerson,
   removePersonSecondFactor,
   sendPersonVerification,
+  ...DUPLICATE_CALLS,
   ...STUDENT_CALLS,
   ...MONEY_CALLS,
   listApplications,

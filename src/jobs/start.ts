@@ -31,6 +31,8 @@ import type { KeyRing } from '../domain/secret-keys/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
 import { SEND_MAIL_JOB, CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS } from '../domain/mails/policy.ts';
+import type { Students } from '../domain/students/facade.ts';
+import { DUPLICATES_JOB, DUPLICATES_SECONDS } from '../domain/students/policy.duplicates.ts';
 import type { TodayQueue } from '../domain/today/facade.ts';
 import { DIGEST_JOB, DIGEST_SECONDS } from '../domain/today/policy.digest.ts';
 import type { RenderLetter } from '../mail/render.tsx';
@@ -55,6 +57,7 @@ export const JOBS: readonly string[] = [
   CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
   DIGEST_JOB,
+  DUPLICATES_JOB,
   CLEAN_UP_EVENTS_JOB,
   CLEAN_UP_ENQUIRIES_JOB,
   REMIND_JOB,
@@ -77,6 +80,7 @@ interface JobOptions {
   accounts: Accounts;
   applications: Applications;
   today: Pick<TodayQueue, 'sendDigests'>;
+  students: Pick<Students, 'findDuplicates'>;
   enquiries: Pick<Enquiries, 'cleanUp'>;
   appointments: Pick<Appointments, 'remind'>;
   registrations: Pick<Registrations, 'cleanUp'>;
@@ -105,6 +109,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, cleanUpApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
   await queue.repeat(DIGEST_JOB, DIGEST_SECONDS, () => options.today.sendDigests());
+  await queue.repeat(DUPLICATES_JOB, DUPLICATES_SECONDS, () => options.students.findDuplicates());
   await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
   await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, () => options.enquiries.cleanUp());
   await queue.repeat(REMIND_JOB, REMIND_SECONDS, () => options.appointments.remind());

@@ -197,6 +197,7 @@ async function openOwn(
     applications,
     enquiries,
     appointments,
+    students: product.students,
     registrations,
     securityLog,
     rates,

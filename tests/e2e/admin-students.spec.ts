@@ -41,5 +41,9 @@ test(
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(applications.getByRole('listitem')).toHaveCount(1);
     await expect(same).toContainText(other);
+    await page.goto('/admin/people');
+    await page.getByRole('link', { name: 'Possible duplicates' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Possible duplicates' })).toBeVisible();
+    await expectUsable(page, 'possible duplicates');
   },
 );

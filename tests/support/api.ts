@@ -57,6 +57,8 @@ export interface TestApi extends Outbox, TestPeople {
   mails: Mails;
   /** Mails the queue of the day to those who want it. */
   sendDigests(): Promise<void>;
+  /** Compares who is new or has changed with everybody else. */
+  findDuplicates(): Promise<void>;
   /** Does what saves of the catalogue have left for the job. */
   followUp(): Promise<void>;
   /** What a process does about imports when it starts with the embedded database. */
@@ -199,6 +201,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     secondFactors,
     mails,
     sendDigests: product.today.sendDigests,
+    findDuplicates: product.students.findDuplicates,
     followUp: product.catalogue.followUp,
     resumeImports: product.imports.resume,
     clock,

@@ -172,6 +172,24 @@ export function callRecipes(api: TestApi) {
       const moves = { applications: 0, enquiries: 0, registrations: 0, money: 0 };
       return { by: await newStaff(), params: { id }, body: { other, moves } };
     },
+    'post /api/staff/duplicates/{id}/': async () => {
+      const [account_id, other_id] = [
+        await idOf(db, await newUser()),
+        await idOf(db, await newUser()),
+      ].toSorted();
+      const { id } = await db
+        .insertInto('possible_duplicates')
+        .values({
+          account_id: account_id!,
+          other_id: other_id!,
+          enquiry_id: null,
+          reason: 1,
+          found_at: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { by: await newStaff(), params: { id }, body: { denied: true } };
+    },
     'post /api/staff/people/{id}/unmerge/': async () => {
       const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
       const by = await newStaff();

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { Person, PersonOrdering } from '../../contract/accounts.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -7,6 +8,18 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PersonRole, PersonState, saidName } from './person-words.tsx';
+
+const Actions = () => (
+  <Button
+    component={Link}
+    to="/people/duplicates"
+    variant="outlined"
+    color="secondary"
+    sx={{ minHeight: 48 }}
+  >
+    Possible duplicates
+  </Button>
+);
 
 /** Type check: only fields that the API can sort by. */
 const by = (sort: PersonOrdering): string => sort;
@@ -81,6 +94,7 @@ export default function PeopleList() {
       counted={(count) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)}
       columns={COLUMNS}
       filters={FILTERS}
+      actions={<Actions />}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty="Nobody has signed up yet."
     />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
 import type { Person } from '../../contract/accounts.ts';
 import { listPath } from '../frame/noun.ts';
 import { OneScreen } from '../frame/one-screen.tsx';
@@ -10,11 +10,14 @@ import { useMay } from '../frame/use-may.ts';
 import { PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { StudentRecord } from './record/student-record.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { fullName, PersonRole, PersonState, saidName } from './person-words.tsx';
 
 export default function PersonPage() {
+  const { id } = useParams();
+  if (id === 'duplicates') return <Duplicates />;
   return (
     <OneScreen back={{ to: '/people', label: 'People' }}>
       <PersonFacts />

@@ -120,6 +120,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/counselor-hours/{id}/',
       '/api/staff/countries/',
       '/api/staff/courses/',
+      '/api/staff/duplicates/',
+      '/api/staff/duplicates/{id}/',
       '/api/staff/edits/{kind}/',
       '/api/staff/edits/{kind}/{object}/',
       '/api/staff/edits/{kind}/{object}/discard/',

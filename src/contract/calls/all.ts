@@ -43,6 +43,7 @@ import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffFaults from './staff-faults.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
+import * as staffDuplicates from './staff-duplicates.ts';
 import * as staffStudents from './staff-students.ts';
 import * as staffTeam from './staff-team.ts';
 import * as staffToday from './staff-today.ts';
@@ -95,6 +96,7 @@ export const calls = {
   ...staffSecondFactor,
   ...staffFaults,
   ...staffSecurityLog,
+  ...staffDuplicates,
   ...staffStudents,
   ...staffTeam,
   ...staffToday,

@@ -19,6 +19,7 @@ export const EXAMPLE_IDS = {
   offer: '1c7e2d90-8b3a-4f61-9d5c-2e4f6a8b0c13',
   condition: '4a6b8c0d-1e2f-4a3b-8c5d-6e7f8a9b0c1d',
   caseDate: '9b8a7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d',
+  duplicate: '6e0b3c5d-8f1a-4d27-9c4e-2b5a7d8e9f10',
   mail: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
   enquiry: '7d1f0b6e-2c3a-4f58-9a6b-0c1d2e3f4a5b',
   invitation: '2d9c4b1e-7f60-4c2a-9e53-1b8a7c6d5e4f',

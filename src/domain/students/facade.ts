@@ -1,8 +1,12 @@
+import type { Duplicate } from '../../contract/duplicates.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { MergeAccounts, MergePreview, StudentRecord } from '../../contract/students.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { denyDuplicate, findDuplicates } from './commands.duplicates.ts';
 import { mergeAccounts, previewMerge, undoMerge } from './commands.merge.ts';
 import type { StudentContext } from './context.ts';
+import { listDuplicates, type DuplicateQuery } from './data.duplicates.ts';
 import { readStudent } from './data.record.ts';
 
 /** The record of a student: an account and everything that belongs to it. */
@@ -15,6 +19,16 @@ export interface Students {
   merge(principal: Principal, id: string, body: MergeAccounts): Promise<Result<StudentRecord>>;
   /** @returns not_found, cannot_undo_merge. */
   undoMerge(principal: Principal, id: string, merge: number): Promise<Result<StudentRecord>>;
+  /** Who may be the same person. @returns invalid (denied), invalid_page. */
+  listDuplicates(query: DuplicateQuery): Promise<Result<Page<Duplicate>>>;
+  /** Says that two are not the same person, or takes that back. @returns not_found. */
+  denyDuplicate(
+    principal: Principal,
+    id: string,
+    body: { denied: boolean },
+  ): Promise<Result<{ denied: boolean }>>;
+  /** Compares who is new or has changed with everybody else. */
+  findDuplicates(): Promise<void>;
 }
 
 export function createStudents(context: StudentContext): Students {
@@ -25,6 +39,9 @@ export function createStudents(context: StudentContext): Students {
     read,
     previewMerge: (id, other) => previewMerge(db, id, other),
     merge: async (principal, id, body) => then(await mergeAccounts(context, principal, id, body), id),
+    listDuplicates: (query) => listDuplicates(db, query),
+    denyDuplicate: (principal, id, body) => denyDuplicate(context, principal, id, body),
+    findDuplicates: () => findDuplicates(context),
     undoMerge: async (principal, id, merge) => then(await undoMerge(context, principal, id, merge), id),
   };
 }

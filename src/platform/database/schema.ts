@@ -1,3 +1,4 @@
+import type { DuplicateSearchesTable, PossibleDuplicatesTable } from './tables/duplicates.ts';
 import type {
   AppointmentsTable,
   CounselorCalendarsTable,
@@ -173,6 +174,8 @@ export interface Database {
   intakes: IntakesTable;
   interests: InterestsTable;
   account_merges: AccountMergesTable;
+  possible_duplicates: PossibleDuplicatesTable;
+  duplicate_searches: DuplicateSearchesTable;
   known_devices: KnownDevicesTable;
   charges: ChargesTable;
   payments: PaymentsTable;

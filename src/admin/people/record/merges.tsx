@@ -79,7 +79,7 @@ export function SameStudent({ id, similar }: { id: string } & Pick<StudentRecord
 }
 
 /** Shows what would move before anything does. */
-function MergeDialog({ id, other, close }: { id: string; other: string; close: () => void }) {
+export function MergeDialog({ id, other, close }: { id: string; other: string; close: () => void }) {
   const { act } = useChange();
   // A merge reloads what is on the screen; what it has moved must not be asked again.
   const [running, setRunning] = useState(false);
