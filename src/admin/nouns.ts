@@ -8,6 +8,7 @@ import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
 import { enquiries } from './enquiries/noun.tsx';
 import { errors } from './faults/noun.tsx';
+import { enquiryImports } from './enquiry-imports/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
@@ -27,6 +28,7 @@ import { staff } from './staff/noun.tsx';
 export const NOUNS: readonly Noun[] = [
   applications,
   enquiries,
+  enquiryImports,
   appointments,
   content,
   facts,

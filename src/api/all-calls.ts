@@ -23,6 +23,7 @@ import { listChangeLog, readLogEntry } from './staff/change-log.ts';
 import { DOCUMENT_CALLS } from './staff/documents.ts';
 import { STAFF_APPOINTMENT_CALLS } from './staff/appointments.ts';
 import { ENQUIRY_CALLS } from './staff/enquiries.ts';
+import { ENQUIRY_IMPORT_CALLS } from './staff/enquiry-imports.ts';
 import {
   listColleagues,
   setApplicationFollowUp,
@@ -101,6 +102,7 @@ export const CALLS: readonly Call[] = [
   ...CHECKLIST_CALLS,
   ...STAFF_APPOINTMENT_CALLS,
   ...ENQUIRY_CALLS,
+  ...ENQUIRY_IMPORT_CALLS,
   ...REPORT_CALLS,
   ...CONTENT_CALLS,
   listMails,

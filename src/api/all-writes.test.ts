@@ -36,6 +36,8 @@ const WRITES_NOTHING = new Set([
   // Signed links, which are not stored.
   'post /api/staff/edits/{kind}/{object}/preview/',
   'post /api/staff/previews/open/',
+  // Rows of a file that somebody has uploaded.
+  'get /api/staff/enquiry-imports/{id}/rows/export/',
   // The same file for everybody, and a report about the catalogue, which is public.
   'get /api/staff/import-template/',
   'get /api/staff/imports/{id}/lines/export/',

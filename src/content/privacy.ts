@@ -53,7 +53,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Questions',
-          text: 'What you write when you ask us something or ask to be called, and what we note about it: name, number, e-mail, what you want, and when we spoke. We delete it {our:lost-enquiry-days} days after it came to nothing, and at the latest {our:idle-enquiry-days} days after the last contact.',
+          text: 'What you write when you ask us something or ask to be called, what you left with us at a fair, and what we note about it: name, number, e-mail, what you want, and when we spoke. We delete it {our:lost-enquiry-days} days after it came to nothing, and at the latest {our:idle-enquiry-days} days after the last contact.',
         },
         {
           title: 'Appointments',

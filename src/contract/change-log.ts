@@ -13,6 +13,7 @@ export const CHANGE_KINDS = {
   application: 'Application',
   case_view: 'Saved view',
   enquiry: 'Enquiry',
+  enquiry_import: 'Imported enquiries',
   attendee: 'Registration for an event',
   mail: 'Mail',
   import: 'Import',

@@ -274,6 +274,15 @@ export const REFUSALS = {
     status: 409,
     message: 'This is not possible any more: the import has gone on meanwhile. Look at it again.',
   },
+  enquiry_file_too_large: {
+    status: 413,
+    message: 'This file is larger than 5 MB. Delete pictures and sheets that are not needed, or split it.',
+  },
+  enquiry_import_changed: {
+    status: 409,
+    message:
+      'A colleague has changed what the columns of this file mean, so nothing was done. Look at it again.',
+  },
   no_such_bulk_step: {
     status: 409,
     message: 'This is not possible any more: the bulk edit has gone on meanwhile. Look at it again.',

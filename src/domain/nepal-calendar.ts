@@ -34,3 +34,15 @@ export function fiscalYearBegins(day: string): string {
   const shrawan = new NepaliDate(month >= SHRAWAN ? year : year - 1, SHRAWAN, 1).getAD();
   return new Date(Date.UTC(shrawan.year, shrawan.month, shrawan.date)).toISOString().slice(0, 10);
 }
+
+/** The Gregorian day of a day in the calendar of Nepal; undefined if there is no such day. @param month 1 is Baisakh */
+export function fromBikramSambat(year: number, month: number, date: number): string | undefined {
+  try {
+    const ad = new NepaliDate(year, month - 1, date).getAD();
+    const day = new Date(Date.UTC(ad.year, ad.month, ad.date)).toISOString().slice(0, 10);
+    const two = (value: number) => String(value).padStart(2, '0');
+    return bikramSambat(day) === `${year}-${two(month)}-${two(date)}` ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}

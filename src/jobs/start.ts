@@ -16,6 +16,8 @@ import {
 import type { Appointments } from '../domain/appointments/facade.ts';
 import { REMIND_JOB, REMIND_SECONDS } from '../domain/appointments/policy.ts';
 import type { Enquiries } from '../domain/enquiries/facade.ts';
+import type { EnquiryImports } from '../domain/enquiry-imports/facade.ts';
+import { ENQUIRY_IMPORT_JOB } from '../domain/enquiry-imports/policy.ts';
 import { CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS } from '../domain/enquiries/policy.ts';
 import { CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS } from '../domain/events/commands.clean-up.ts';
 import type { Registrations } from '../domain/events/commands.registrations.ts';
@@ -60,6 +62,7 @@ export const JOBS: readonly string[] = [
   DUPLICATES_JOB,
   CLEAN_UP_EVENTS_JOB,
   CLEAN_UP_ENQUIRIES_JOB,
+  ENQUIRY_IMPORT_JOB,
   REMIND_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
   FETCH_RATES_JOB,
@@ -82,6 +85,7 @@ interface JobOptions {
   today: Pick<TodayQueue, 'sendDigests'>;
   students: Pick<Students, 'findDuplicates'>;
   enquiries: Pick<Enquiries, 'cleanUp'>;
+  enquiryImports: Pick<EnquiryImports, 'work' | 'cleanUp'>;
   appointments: Pick<Appointments, 'remind'>;
   registrations: Pick<Registrations, 'cleanUp'>;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
@@ -111,7 +115,11 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(DIGEST_JOB, DIGEST_SECONDS, () => options.today.sendDigests());
   await queue.repeat(DUPLICATES_JOB, DUPLICATES_SECONDS, () => options.students.findDuplicates());
   await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
-  await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, () => options.enquiries.cleanUp());
+  await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, async () => {
+    await options.enquiries.cleanUp();
+    await options.enquiryImports.cleanUp();
+  });
+  await queue.work(ENQUIRY_IMPORT_JOB, 1, (job) => options.enquiryImports.work(job));
   await queue.repeat(REMIND_JOB, REMIND_SECONDS, () => options.appointments.remind());
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),

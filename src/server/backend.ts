@@ -172,12 +172,13 @@ async function openOwn(
   });
   const { mails, accounts, applications, appointments, enquiries, registrations, securityLog, rates } =
     product;
-  const { imports, catalogue, bulkEdits } = product;
+  const { imports, catalogue, bulkEdits, enquiryImports } = product;
   opened.defer(() => securityLog.flush());
   opened.defer(() => product.faults.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
   opened.defer(() => bulkEdits.end());
+  opened.defer(() => enquiryImports.end());
   if (handle.kind === 'pglite') {
     await removeCopies(env.DATA_DIR);
     await imports.resume();
@@ -204,6 +205,7 @@ async function openOwn(
     imports,
     catalogue,
     bulkEdits,
+    enquiryImports,
     today: product.today,
     backups: product.backups,
     mailer,

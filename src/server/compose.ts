@@ -18,6 +18,8 @@ import { createChecklists } from '../domain/checklists/facade.ts';
 import { createCaseViews } from '../domain/case-views/facade.ts';
 import { createAppointments } from '../domain/appointments/facade.ts';
 import { createEnquiries } from '../domain/enquiries/facade.ts';
+import { importedRowsOfPerson } from '../domain/enquiry-imports/commands.delete.ts';
+import { createEnquiryImports } from '../domain/enquiry-imports/facade.ts';
 import { createEdits } from '../domain/edits/facade.ts';
 import { EDITABLE } from '../domain/edits/kinds.ts';
 import { createPreviews } from '../domain/edits/previews.ts';
@@ -146,6 +148,7 @@ export function composeProduct(parts: ProductParts): Product {
       applicationsOfPerson(clock),
       offersOfPerson,
       checklistsOfPerson(clock),
+      importedRowsOfPerson,
       enquiriesOfPerson,
       mergesOfPerson,
       moneyOfPerson,
@@ -222,6 +225,14 @@ export function composeProduct(parts: ProductParts): Product {
     commissions: createCommissions({ db, clock }),
     checklists: createChecklists({ db, clock, mails, publicOrigin }),
     enquiries: createEnquiries(ofEnquiries),
+    enquiryImports: createEnquiryImports({
+      db,
+      clock,
+      queue,
+      log,
+      formLimits: parts.formLimits,
+      branches: office.names,
+    }),
     appointments: createAppointments({ ...ofEnquiries, consultancy }),
     posts: createPosts(shared),
     catalogue: createStaffCatalogue({ db, clock }),

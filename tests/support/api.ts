@@ -15,6 +15,7 @@ import type { Previews } from '../../src/domain/edits/previews.ts';
 import type { Registrations } from '../../src/domain/events/commands.registrations.ts';
 import type { Appointments } from '../../src/domain/appointments/facade.ts';
 import type { Enquiries } from '../../src/domain/enquiries/facade.ts';
+import { ENQUIRY_IMPORT_JOB } from '../../src/domain/enquiry-imports/policy.ts';
 import type { Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { ReadForex } from '../../src/platform/forex/nrb.ts';
@@ -64,6 +65,8 @@ export interface TestApi extends Outbox, TestPeople {
   /** What a process does about imports when it starts with the embedded database. */
   resumeImports(): Promise<void>;
   secretKeys: SecretKeys;
+  /** Deletes rows of imported spreadsheets whose days are over. */
+  cleanUpImports(): Promise<void>;
   /** Clock of the API. */
   clock: TestClock;
   check: OpenApiCheck;
@@ -167,6 +170,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const product = composeProduct(settings);
   const { accounts, people, secondFactors, mails, applications, registrations, securityLog } = product;
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  queue.on(ENQUIRY_IMPORT_JOB, (job) => product.enquiryImports.work(job));
   queue.on(BULK_EDIT_JOB, (job) => product.bulkEdits.work(job));
   queue.on(IMPORT_JOB, (job) => product.imports.work(job));
   queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
@@ -204,6 +208,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     findDuplicates: product.students.findDuplicates,
     followUp: product.catalogue.followUp,
     resumeImports: product.imports.resume,
+    cleanUpImports: product.enquiryImports.cleanUp,
     clock,
     check,
     logged,

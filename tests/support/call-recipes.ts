@@ -13,6 +13,7 @@ import { checklistRecipes } from './recipes/checklists.ts';
 import { appointmentRecipes } from './recipes/appointments.ts';
 import { COMMISSION } from './recipes/commissions.ts';
 import { contentRecipes } from './recipes/content.ts';
+import { enquiryImportRecipes } from './recipes/enquiry-imports.ts';
 import { moneyRecipes } from './recipes/money.ts';
 import { offerRecipes } from './recipes/offers.ts';
 import { NEW_PASSWORDS, recipeTools, type Recipes } from './recipes/tools.ts';
@@ -71,6 +72,7 @@ export function callRecipes(api: TestApi) {
     ...accountRecipes(api, tools),
     ...offerRecipes(api, tools).recipes,
     ...checklistRecipes(api, tools),
+    ...enquiryImportRecipes(api, tools),
     ...appointmentRecipes(api, tools, entered),
     'put /api/staff/applications/{id}/commission/': async () => {
       const { id } = await applied(api, await newUser());

@@ -7,6 +7,7 @@ import type { TestApi } from './api.ts';
 import { applied, formOf, pdf } from './applications.ts';
 import { ALL_CASES, idOf, type callRecipes } from './call-recipes.ts';
 import type { TestPerson } from './people.ts';
+import { enquiriesForm, uploadedEnquiries } from './recipes/enquiry-imports.ts';
 import { offerRecipes } from './recipes/offers.ts';
 import { recipeTools } from './recipes/tools.ts';
 import { testEvents } from './registrations.ts';
@@ -83,6 +84,10 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     ...(await by()),
     params: await run(state),
   });
+  const ofEnquiries = async () => {
+    const who = await by();
+    return { ...who, params: { id: String((await uploadedEnquiries(api, who)).id) } };
+  };
   const importFile = () => {
     const form = new FormData();
     form.append('kind', 'csv');
@@ -133,6 +138,9 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       clock.advance({ seconds: 1 });
       return by();
     },
+    'post /api/staff/enquiry-imports/': async () => ({ ...(await by()), form: enquiriesForm() }),
+    'delete /api/staff/enquiry-imports/{id}/': ofEnquiries,
+    'get /api/staff/enquiry-imports/{id}/rows/export/': ofEnquiries,
     'post /api/staff/imports/': async () => ({ ...(await by()), form: importFile() }),
     'post /api/staff/imports/{id}/apply/': withImport('checked'),
     'post /api/staff/imports/{id}/stop/': withImport('waiting'),

@@ -99,3 +99,6 @@ export function writeWorkbook(file: string, sheets: TestSheets): string {
   fs.writeFileSync(file, zip(workbookParts(sheets)));
   return file;
 }
+
+/** A workbook in memory. */
+export const sheetsAsBytes = (sheets: TestSheets): Buffer => zip(workbookParts(sheets));

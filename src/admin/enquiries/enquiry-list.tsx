@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import type { EnquiryItem, EnquiryOrdering } from '../../contract/enquiries.ts';
@@ -136,6 +137,18 @@ function Actions() {
           sx={{ minHeight: 48 }}
         >
           New enquiry
+        </Button>
+      )}
+      {may('write', 'enquiries') && (
+        <Button
+          component={Link}
+          to="/enquiry-imports"
+          variant="outlined"
+          color="secondary"
+          startIcon={<FileUp size={20} />}
+          sx={{ minHeight: 48 }}
+        >
+          From a spreadsheet
         </Button>
       )}
       {may('read', 'exports') && <ExportButton fileName="enquiries" />}

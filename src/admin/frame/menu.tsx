@@ -17,7 +17,7 @@ import { useMay } from './use-may.ts';
 
 export function Menu({ onChosen }: { onChosen?: () => void }) {
   const may = useMay();
-  const readable = NOUNS.filter(({ right }) => may('read', right));
+  const readable = NOUNS.filter(({ right, offMenu }) => !offMenu && may('read', right));
   return (
     <Box onClick={onChosen}>
       <List disablePadding>

@@ -33,6 +33,8 @@ export interface Noun {
   label: string;
   /** Where the menu shows it. */
   group: Group;
+  /** The menu does not show it: another screen leads to it. */
+  offMenu?: boolean;
   icon: ReactElement;
   /** The object of rights that its screens show: hidden from those who may not read it. */
   right: RightObject;

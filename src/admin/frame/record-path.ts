@@ -37,6 +37,7 @@ const PATHS: Readonly<Record<ChangeKind, ((place: Place) => string) | null>> = {
   application: record('applications'),
   case_view: list('applications'),
   enquiry: record('enquiries'),
+  enquiry_import: record('enquiry-imports'),
   attendee: record('events'),
   mail: ({ title }) => listPath('mails', { search: title }),
   import: record('imports'),

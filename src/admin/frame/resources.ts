@@ -8,6 +8,8 @@ const LISTS = {
   people: 'GET /api/staff/people/',
   applications: 'GET /api/staff/applications/',
   enquiries: 'GET /api/staff/enquiries/',
+  'enquiry-imports': 'GET /api/staff/enquiry-imports/',
+  'enquiry-imports/{id}/rows': 'GET /api/staff/enquiry-imports/{id}/rows/',
   appointments: 'GET /api/staff/appointments/',
   posts: 'GET /api/staff/posts/',
   events: 'GET /api/staff/events/',
@@ -44,6 +46,7 @@ const RECORDS = {
   people: 'GET /api/staff/people/{id}/',
   applications: 'GET /api/staff/applications/{id}/',
   enquiries: 'GET /api/staff/enquiries/{id}/',
+  'enquiry-imports': 'GET /api/staff/enquiry-imports/{id}/',
   events: 'GET /api/staff/events/{id}/',
   mails: 'GET /api/staff/mails/{id}/',
   imports: 'GET /api/staff/imports/{id}/',
@@ -65,6 +68,7 @@ const EXPORTS = {
   enquiries: 'GET /api/staff/enquiries/export/',
   payments: 'GET /api/staff/payments/export/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
+  'enquiry-imports/{id}/rows': 'GET /api/staff/enquiry-imports/{id}/rows/export/',
   'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/export/',
 } as const satisfies Record<string, CallAddress>;
 

@@ -16,6 +16,7 @@ import type { CaseViewsOfStaff } from '../../domain/case-views/facade.ts';
 import type { Checklists } from '../../domain/checklists/facade.ts';
 import type { Appointments } from '../../domain/appointments/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
+import type { EnquiryImports } from '../../domain/enquiry-imports/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Commissions } from '../../domain/commissions/facade.ts';
 import type { Offers } from '../../domain/offers/facade.ts';
@@ -62,6 +63,7 @@ export interface Product {
   commissions: Commissions;
   checklists: Checklists;
   enquiries: Enquiries;
+  enquiryImports: EnquiryImports;
   appointments: Appointments;
   posts: Posts;
   previews: Previews;

@@ -25,6 +25,7 @@ import * as staffCommissions from './staff-commissions.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffDocuments from './staff-documents.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
+import * as staffEnquiryImports from './staff-enquiry-imports.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffCatalogue from './staff-catalogue.ts';
 import * as staffEvents from './staff-events.ts';
@@ -79,6 +80,7 @@ export const calls = {
   ...staffDocuments,
   ...staffEdits,
   ...staffEnquiries,
+  ...staffEnquiryImports,
   ...staffCatalogue,
   ...staffEvents,
   ...staffFacts,

@@ -62,6 +62,7 @@ import type {
 import type { ChangeLogTable } from './tables/change-log.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
 import type { EnquiriesTable, EnquiryEventsTable } from './tables/enquiries.ts';
+import type { EnquiryImportRowsTable, EnquiryImportsTable } from './tables/enquiry-imports.ts';
 import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
 import type {
   ExchangeRateFetchesTable,
@@ -152,6 +153,8 @@ export interface Database {
   courses: CoursesTable;
   enquiries: EnquiriesTable;
   enquiry_events: EnquiryEventsTable;
+  enquiry_imports: EnquiryImportsTable;
+  enquiry_import_rows: EnquiryImportRowsTable;
   event_messages: EventMessagesTable;
   event_paragraphs: EventParagraphsTable;
   event_registrations: EventRegistrationsTable;

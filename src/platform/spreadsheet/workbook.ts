@@ -18,9 +18,10 @@ export interface Workbook {
 
 /**
  * Opens an .xlsx file. Its sheets can be streamed any number of times.
+ * @param mostCharacters of shared strings, which are kept in memory
  * @throws UnreadableFileError saying what is wrong with the file and what to do.
  */
-export async function openWorkbook(file: string): Promise<Workbook> {
+export async function openWorkbook(file: string, mostCharacters = MAX_STRING_CHARACTERS): Promise<Workbook> {
   const name = path.basename(file);
   if ((await fileKind(file)) === 'text') {
     throw new UnreadableFileError(
@@ -31,7 +32,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
   try {
     const book = bookPath(zip, name);
     const parts = await readParts(zip, book);
-    const strings = parts.strings ? await readStrings(zip, parts.strings, name) : [];
+    const strings = parts.strings ? await readStrings(zip, parts.strings, name, mostCharacters) : [];
     return {
       sheetNames: [...parts.sheets.keys()],
       rows: (sheet, onBytes) => readSheet(zip, parts.sheets.get(sheet)!, strings, name, onBytes),
@@ -88,7 +89,7 @@ async function readParts(zip: ZipPackage, book: string) {
   return { sheets, strings };
 }
 
-async function readStrings(zip: ZipPackage, entry: string, name: string): Promise<string[]> {
+async function readStrings(zip: ZipPackage, entry: string, name: string, most: number): Promise<string[]> {
   const strings: string[] = [];
   let characters = 0;
   let current = '';
@@ -106,7 +107,7 @@ async function readStrings(zip: ZipPackage, entry: string, name: string): Promis
       else if (element === 'si') {
         strings.push(decodeEscapes(current));
         characters += current.length;
-        if (strings.length > MAX_STRINGS || characters > MAX_STRING_CHARACTERS) {
+        if (strings.length > MAX_STRINGS || characters > most) {
           throw new UnreadableFileError(`${name} holds far more text than any register. Check its source.`);
         }
       }
