@@ -16,6 +16,7 @@ import { faultsOfAnswer } from '../catalogue/faults-of-answer.ts';
 import { calledName, choicesOf } from './enquiry-words.tsx';
 import { bodyOf, useEntry, type EntryField } from './entry.ts';
 import { KnownAlready } from './known-already.tsx';
+import { mobileLength } from './mobile-length.ts';
 import { NextDayField } from './next-day-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useColleagues, useEnquiryChoices } from './use-choices.ts';
@@ -85,6 +86,7 @@ function EntryForm({ me }: { me: string }) {
         {field('name', 'Name', { inputRef: first })}
         {field('contact', 'Phone', {
           type: 'tel',
+          helperText: faults['contact'] ?? mobileLength(entry.contact),
           slotProps: { htmlInput: { autoComplete: 'off', inputMode: 'tel', maxLength: 80 } },
         })}
       </Box>
