@@ -83,10 +83,18 @@ async function fillLogs({ db }: Pick<DatabaseHandle, 'db'>): Promise<void> {
     from (select n, now() - n * interval '2 minutes' as at from generate_series(1, ${sql.lit(SECURITY_EVENTS)}) n) n`.execute(
     db,
   );
+}
+
+/** Words that were searched in vain on every day that is kept. */
+export async function fillMisses({ db }: Pick<DatabaseHandle, 'db'>): Promise<void> {
+  await sql`insert into missed_words (words, days, last_day)
+    select 'course ' || chr(97 + n % 26) || chr(97 + n / 26 % 26) || chr(97 + n / 676), 50, current_date from generate_series(0, 2999) n`.execute(
+    db,
+  );
   await sql`insert into search_misses (day, words, result, times)
-    select current_date - day, 'course ' || (day * 7 + n) % 3000, case when n % 3 = 0 then 'left_out' else 'no_course' end,
+    select current_date - day, 'course ' || chr(97 + w % 26) || chr(97 + w / 26 % 26) || chr(97 + w / 676), case when n % 3 = 0 then 'left_out' else 'no_course' end,
       1 + n % 5
-    from generate_series(0, ${sql.lit(MISSED_DAYS - 1)}) day, generate_series(1, ${sql.lit(MISSED_A_DAY)}) n`.execute(
+    from generate_series(0, ${sql.lit(MISSED_DAYS - 1)}) day, generate_series(1, ${sql.lit(MISSED_A_DAY)}) n, lateral (select (day * 7 + n) % 3000 as w) w`.execute(
     db,
   );
 }

@@ -8,6 +8,7 @@ import { createReports } from '../src/domain/reports/facade.ts';
 import { openDatabase, type DatabaseHandle } from '../src/platform/database/db.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { silentLog } from '../src/platform/log.ts';
+import { fillMisses } from './made-up-books.ts';
 import { fillOffice } from './made-up-office.ts';
 import { latencyOf, ms, table } from './measure.ts';
 
@@ -25,6 +26,7 @@ export async function benchReports(): Promise<string> {
     await migrate(handle, silentLog);
     await fillOffice(handle);
     await fillStays(handle);
+    await fillMisses(handle);
     const reports = createReports({ db: handle.db, clock: { now: () => new Date() } });
     for (const name of REPORT_NAMES) {
       for (const by of GROUPS_OF[name].length > 0 ? GROUPS_OF[name] : [undefined]) {
@@ -50,15 +52,17 @@ export async function benchReports(): Promise<string> {
 }
 
 /** Six stays for each case, as the history would keep them. */
-async function fillStays({ db }: DatabaseHandle): Promise<void> {
+export async function fillStays({ db }: DatabaseHandle): Promise<void> {
   await sql`alter table application_history disable trigger user`.execute(db);
   await sql`insert into application_history (application_id, at, event, to_state, by_role)
     select a.id, a.submitted_at + n * interval '9 days', 'moved',
       (array['submitted', 'in_review', 'sent_to_university', 'offer', 'visa_lodged', 'visa_granted'])[n], 'staff'
     from applications a, generate_series(1, 6) n order by a.id, n`.execute(db);
   await sql`alter table application_history enable trigger user`.execute(db);
-  await sql`insert into case_stays (entry_id, application_id, state, began_at, ended_at)
-    select entry_id, application_id, state, began_at, ended_at from counted_stays`.execute(db);
+  await sql`insert into case_stays (entry_id, application_id, state, began_at, ended_at, earlier_ended_at)
+    select entry_id, application_id, state, began_at, ended_at, earlier_ended_at from counted_stays`.execute(
+    db,
+  );
   await sql`update applications a set been = s.been, visa_result = 'granted', visa_result_at = s.at
     from (select application_id, array_agg(state) as been, max(began_at) as at from case_stays group by 1) s
     where s.application_id = a.id`.execute(db);

@@ -233,6 +233,6 @@ describe('texts', () => {
 
 test('a new version of the privacy policy needs a line that says what is new', () => {
   const { schema } = DOCUMENTS.privacy;
-  const issues = schema.safeParse({ ...SHIPPED.privacy, version: '1.2' }).error?.issues ?? [];
+  const issues = schema.safeParse({ ...SHIPPED.privacy, version: '9.9' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['changes']);
 });

@@ -6,8 +6,8 @@ import { withOurWords } from './our-words.ts';
 type Privacy = z.infer<typeof privacyForm>;
 
 export const SHIPPED_PRIVACY: Privacy = {
-  version: '1.1',
-  date: '2026-11-22',
+  version: '1.2',
+  date: '2026-11-23',
   title: 'Privacy Policy',
   lead: 'What we keep about you, why and for how long, and how you can get a copy or have it deleted.',
   description: `How {our:name} handles personal data: accounts, applications, documents encrypted at rest and deleted after a case closes, no tracking, your rights.`,
@@ -65,7 +65,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Technical',
-          text: 'Your device’s network address is used to deliver pages and, for a short time, to limit repeated login attempts. Our log of requests keeps the time, the path of the page, the result and a random request number: no names, no e-mail or network addresses, no search words, no tokens.',
+          text: 'Your device’s network address is used to deliver pages and, for a short time, to limit repeated login attempts. Our log of requests keeps the time, the path of the page, the result and a random request number: no names, no e-mail or network addresses, no search words, no tokens. Of course searches that find nothing we count the words by day, without who searched and without texts with digits, addresses and names that we know. What was searched on fewer than three days is deleted after 60 days, the rest after 800.',
         },
         {
           title: 'Security log',
@@ -145,6 +145,11 @@ export const SHIPPED_PRIVACY: Privacy = {
     },
   ],
   changes: [
+    {
+      version: '1.2',
+      date: '2026-11-23',
+      what: 'How long we keep the words of course searches that find nothing.',
+    },
     {
       version: '1.1',
       date: '2026-11-22',

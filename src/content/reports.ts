@@ -2,7 +2,7 @@ import { APPLICATION_STATES, type ApplicationState } from '../contract/applicati
 import { rangeText, type DayRange } from '../contract/day-range.ts';
 import { OPEN_STAGES } from '../contract/enquiry-words.ts';
 import type { Report } from '../contract/reports.ts';
-import type { ReportGroup, ReportName } from '../contract/report-names.ts';
+import { SHOWN_FROM_DAYS, type ReportGroup, type ReportName } from '../contract/report-names.ts';
 import { STATE_WORDS } from './application-states.ts';
 
 /** What each report counts, in words and as a link to the list that has exactly those records. */
@@ -279,7 +279,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportWords>> = {
     notes: [
       'At ‘Pages and settings’, ‘Search words’, you can say what a word means; the search then understands it.',
       'Only searches by text alone count, without a filter. The site answers the same search from its memory for a while, and counts it once then.',
-      'It is kept what was searched on which day and how often, not by whom. Numbers, addresses, long texts and names of people whom we know are not kept.',
+      `It is kept what was searched on which day and how often, not by whom. Texts with digits, addresses, long texts and names of people whom we know are not kept. A text is shown once it was searched on ${SHOWN_FROM_DAYS} days.`,
       'The report shows the 200 most frequent ones.',
     ],
     lines: 'Searched',

@@ -37,5 +37,8 @@ export const PERIOD_NAMES = Object.keys(REPORT_PERIODS) as readonly ReportPeriod
 /** Longest time of a report with own dates: five years. */
 export const MAX_REPORT_DAYS = 1_827;
 
+/** Words that were searched in vain are shown from so many days on: a name typed by mistake is not searched that often. */
+export const SHOWN_FROM_DAYS = 3;
+
 /** The line of what has no such value: no counselor, no country. */
 export const NONE = 'none';

@@ -2,13 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { fold } from '../../contract/fold.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import { SHOWN_FROM_DAYS } from '../../contract/report-names.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { hidden } from '../person-search.ts';
 
 /** Searches without results, counted by day for the report. Nothing is kept that may name a person. */
 
 /** Different words of a day: a robot cannot fill the table. */
 const MOST_A_DAY = 500;
 const KEPT_DAYS = 800;
+/** What is not searched on more days is forgotten: it may be a name that somebody typed by mistake. */
+const RARE_KEPT_DAYS = 60;
 const [MOST_LETTERS, MOST_WORDS] = [60, 6];
 /** Filters aside, a search of this page and order counts; further pages are the same search. */
 const NO_FILTER: ReadonlySet<string> = new Set(['search', 'ordering', 'facets', 'records', 'page']);
@@ -43,9 +47,9 @@ const isNarrowed = (query: CourseQuery): boolean =>
       !(Array.isArray(value) && value.length === 0),
   );
 
-/** Null: it may be a number, an address or a letter to us. */
+/** Null: it may be a number, an address of any sort or a letter to us. */
 function keptWords(text: string): string | null {
-  if (text.includes('@') || (text.match(/\p{N}/gu) ?? []).length > 4) return null;
+  if (/[@\p{N}]/u.test(text)) return null;
   const words = fold(text);
   if (words === '' || words.length > MOST_LETTERS || words.split(' ').length > MOST_WORDS) return null;
   return words;
@@ -59,11 +63,11 @@ async function namesSomebody(db: Kysely<Database>, words: string): Promise<boole
   if (question === null) return false;
   const { rows } = await sql<{ known: boolean }>`
     select exists (
-        select from users f where person_terms(f.email_key, f.first_name, f.last_name, f.contact) @@ ${question}::tsquery
+        select from users f where person_terms(f.email_key, f.first_name, f.last_name, f.contact) @@ ${hidden(question)}
       ) or exists (
-        select from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${question}::tsquery
+        select from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${hidden(question)}
       ) or exists (
-        select from enquiries f where person_terms(f.email, f.name, '', f.contact) @@ ${question}::tsquery
+        select from enquiries f where person_terms(f.email, f.name, '', f.contact) @@ ${hidden(question)}
       ) as known`.execute(db);
   return rows[0]?.known ?? false;
 }
@@ -74,11 +78,28 @@ async function record(
   result: 'no_course' | 'left_out',
   day: string,
 ): Promise<void> {
-  await sql`delete from search_misses where day < ${day}::date - ${sql.lit(KEPT_DAYS)}`.execute(db);
+  await forgetOld(db, day);
+  const fits = sql`((select count(*) from search_misses where day = ${day}::date) < ${sql.lit(MOST_A_DAY)}
+    or exists (select from search_misses where day = ${day}::date and words = ${words} and result = ${result}))`;
   await sql`
+    with known as (
+      insert into missed_words (words, last_day) select ${words}, ${day}::date where ${fits}
+      on conflict (words) do update set last_day = greatest(missed_words.last_day, excluded.last_day),
+        days = missed_words.days + (missed_words.last_day < excluded.last_day)::int
+      returning words
+    )
     insert into search_misses (day, words, result)
-    select ${day}::date, ${words}, ${result}
-    where (select count(*) from search_misses where day = ${day}::date) < ${sql.lit(MOST_A_DAY)}
-      or exists (select from search_misses where day = ${day}::date and words = ${words} and result = ${result})
+    select ${day}::date, words, ${result} from known
     on conflict (day, words, result) do update set times = search_misses.times + 1`.execute(db);
+}
+
+/** Deletes what is too old, and what was searched on few days long ago, once a day: before its first entry. */
+async function forgetOld(db: Kysely<Database>, day: string): Promise<void> {
+  const { rows } = await sql`select from search_misses where day = ${day}::date limit 1`.execute(db);
+  if (rows.length > 0) return;
+  await sql`delete from search_misses where day < ${day}::date - ${sql.lit(KEPT_DAYS)}`.execute(db);
+  await sql`delete from missed_words where last_day < ${day}::date - ${sql.lit(KEPT_DAYS)}
+    or (days < ${sql.lit(SHOWN_FROM_DAYS)} and last_day < ${day}::date - ${sql.lit(RARE_KEPT_DAYS)})`.execute(
+    db,
+  );
 }

@@ -88,6 +88,7 @@ import type {
   CourseLimitCountsTable,
   CourseSearchTable,
   SearchDueTable,
+  MissedWordsTable,
   SearchMissesTable,
   SearchSpellingsTable,
   SearchWordsTable,
@@ -150,6 +151,7 @@ export interface Database {
   course_search: CourseSearchTable;
   search_due: SearchDueTable;
   search_misses: SearchMissesTable;
+  missed_words: MissedWordsTable;
   courses: CoursesTable;
   enquiries: EnquiriesTable;
   enquiry_events: EnquiryEventsTable;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { WithDefault } from './column-types.ts';
 
 /** The tables of the course search. Commands update them with the catalogue. */
 
@@ -8,6 +9,13 @@ export interface SearchMissesTable {
   words: string;
   result: 'no_course' | 'left_out';
   times: number;
+}
+
+/** The words of search_misses, once each. */
+export interface MissedWordsTable {
+  words: string;
+  days: WithDefault<number>;
+  last_day: string;
 }
 
 export interface CourseSearchTable {
