@@ -25,6 +25,7 @@ import { SHIPPED_TESTIMONIALS } from './testimonials.ts';
 import { SHIPPED_TESTS } from './tests/index.ts';
 import { SHIPPED_WHY } from './why-choose-us.ts';
 import { SHIPPED_DESTINATIONS } from './shown-destinations.ts';
+import { SHIPPED_RECEIPTS } from './receipts.ts';
 import { SHIPPED_TODAY } from './today.ts';
 
 type Each<Prefix extends string, Slug extends string> = Record<`${Prefix}:${Slug}`, object>;
@@ -47,6 +48,7 @@ const written: Record<DocumentName, object> = {
   'office-mails': SHIPPED_OFFICE_MAILS,
   messages: SHIPPED_MESSAGES,
   checklist: SHIPPED_CHECKLIST,
+  receipts: SHIPPED_RECEIPTS,
   today: SHIPPED_TODAY,
   destinations: SHIPPED_DESTINATIONS,
   menus: SHIPPED_MENUS,

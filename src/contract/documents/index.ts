@@ -12,6 +12,7 @@ import { aboutForm, privacyForm, studyAbroadForm, visaHubForm } from './pages.ts
 import { searchWordsForm } from './search-words.ts';
 import { serviceForm, servicesForm } from './services.ts';
 import { testForm } from './tests.ts';
+import { receiptsForm } from './receipts.ts';
 import { todayForm } from './today.ts';
 import { membersForm, trustForm } from './trust.ts';
 
@@ -86,6 +87,7 @@ export const DOCUMENTS = {
     'Where the office is told about applications and answers, and how often.',
     officeMailsForm,
   ),
+  receipts: setting('Receipts', 'The tax number of the office, PAN or VAT, on each receipt.', receiptsForm),
   today: setting(
     'Today: waiting too long',
     'After how many days a case in which you have to act is in the queue of the start page.',

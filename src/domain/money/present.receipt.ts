@@ -1,5 +1,6 @@
 import { ToWords } from 'to-words';
 import { consultancy, ourOffices } from '../../content/consultancy.ts';
+import { receiptSettings } from '../../content/receipts.ts';
 import type { Payment } from '../../contract/money.ts';
 import { longDate } from '../../contract/dates.ts';
 import { PAYMENT_KINDS, rupees } from '../../contract/payment-words.ts';
@@ -59,5 +60,7 @@ function letterhead({ left, right, text, down }: PdfPage): void {
   down(text(name, left, width, { size: 14, bold: true }) + 2);
   if (office) down(text(office.lines.join(', '), left, width, { size: 9 }) + 1);
   down(text([phones[0], email].filter(Boolean).join(', '), left, width, { size: 9 }) + 1);
+  const { taxKind, taxNumber } = receiptSettings();
+  if (taxNumber !== null) down(text(`${taxKind} No. ${taxNumber}`, left, width, { size: 9 }) + 1);
   if (sample) down(text('Sample contact details', left, width, { size: 9, color: '#57534e' }));
 }
