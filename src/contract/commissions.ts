@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { COMMISSION_STATES, MAX_COMMISSION, MAX_COMMISSION_NOTE } from './commission-states.ts';
+import {
+  COMMISSION_STATES,
+  MAX_COMMISSION,
+  MAX_COMMISSION_NOTE,
+  MAX_TAKE_BACK_REASON,
+} from './commission-states.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Commissions of universities on the wire. Only owners see them. */
@@ -31,6 +36,14 @@ export const putCommissionSchema = z
   .meta({ id: 'PutCommission' });
 export type PutCommission = z.infer<typeof putCommissionSchema>;
 
+export const takeBackCommissionSchema = z
+  .object({
+    version: z.int().meta({ description: 'As it was on the screen' }),
+    reason: z.string().trim().min(1).max(MAX_TAKE_BACK_REASON),
+  })
+  .meta({ id: 'TakeBackCommission' });
+export type TakeBackCommission = z.infer<typeof takeBackCommissionSchema>;
+
 export const commissionStateSchema = z.enum(COMMISSION_STATES);
 
 export const commissionSchema = z
@@ -43,6 +56,7 @@ export const commissionSchema = z
     version: z.int(),
     changed_at: z.iso.datetime({ offset: true }),
     changed_by: z.string().nullable().meta({ description: 'Null: unknown by now' }),
+    take_back_reason: z.string().meta({ description: 'Why it was taken back' }),
   })
   .meta({ id: 'Commission' });
 export type Commission = z.infer<typeof commissionSchema>;
@@ -51,6 +65,7 @@ export const commissionListSchema = pagedSchema(commissionSchema).meta({ id: 'Co
 export const caseCommissionSchema = z
   .object({
     commission: commissionSchema.nullable(),
+    taken_back: z.array(commissionSchema).meta({ description: 'Entered by mistake, the latest first' }),
     university: z.string().meta({ description: 'What the case names; for a new one' }),
     currency: z.string().meta({ description: 'Of the course of the case; for a new one' }),
     currencies: z.array(z.string()),

@@ -2,7 +2,7 @@ import { routes } from '../../src/contract/routes.ts';
 import { keepInBrowser, logIn } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { newCase, press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
+import { newCase, press, pressInQuestion, question, screenOf, student } from '../support/office-cases.ts';
 
 /** A student pays in the office, and gets a part of it back. */
 
@@ -63,4 +63,21 @@ test('a fee is charged, paid, refunded, and the student sees it', async ({ page,
   await theirs.getByRole('button', { name: 'Download the receipt' }).last().click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt/);
   await context.close();
+});
+
+test('a commission that was entered by mistake is taken back', async ({ page }) => {
+  const made = await student(page, 'Maya');
+  await openOffice(page, screenOf(made));
+  await press(page, 'Enter the commission');
+  await question(page).getByLabel('University').fill('Sample University');
+  await question(page).getByRole('textbox', { name: 'Expected' }).fill('5000');
+  await pressInQuestion(page, 'Save');
+  const commission = page.getByRole('region', { name: 'Commission' });
+  await expect(commission).toContainText('5,000 from');
+  await press(page, 'Take back …');
+  await question(page).getByLabel('Reason').fill('Of another student');
+  await expectUsable(page, 'taking a commission back');
+  await pressInQuestion(page, 'Take it back');
+  await expect(commission).toContainText(/Taken back: .*5,000 from .*\. Of another student/);
+  await expect(commission).toContainText('None entered');
 });

@@ -78,6 +78,15 @@ export function callRecipes(api: TestApi) {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { version: null, ...COMMISSION } };
     },
+    'post /api/staff/applications/{id}/commission/take-back/': async () => {
+      const { id } = await applied(api, await newUser());
+      const by = await newStaff();
+      await ask('PUT', `/api/staff/applications/${id}/commission/`, by.bearer, {
+        version: null,
+        ...COMMISSION,
+      });
+      return { by, params: { id }, body: { version: 1, reason: 'Of another student' } };
+    },
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };

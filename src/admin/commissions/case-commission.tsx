@@ -11,6 +11,7 @@ import { call } from '../frame/api.ts';
 import { Loading } from '../frame/loading.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { CommissionDialog } from './commission-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { dayWords } from './day-words.ts';
 
 /** The commission of a case, for those who may see it. */
@@ -21,6 +22,7 @@ export function CaseCommission({ id }: { id: string }) {
 function Section({ id }: { id: string }) {
   const mayWrite = useMay()('write', 'commissions');
   const [open, setOpen] = useState(false);
+  const [takingBack, setTakingBack] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['case-commission', id],
     queryFn: ({ signal }) => call('GET /api/staff/applications/{id}/commission/', { params: { id }, signal }),
@@ -31,6 +33,11 @@ function Section({ id }: { id: string }) {
         <Typography variant="h2" id="commission" sx={{ mr: 'auto' }}>
           Commission
         </Typography>
+        {data?.commission && mayWrite && (
+          <Button color="secondary" onClick={() => setTakingBack(true)}>
+            Take back …
+          </Button>
+        )}
         {data && mayWrite && (
           <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
             {data.commission ? 'Change the commission' : 'Enter the commission'}
@@ -51,6 +58,12 @@ function Section({ id }: { id: string }) {
         </Alert>
       )}
       {data && (data.commission ? <Facts commission={data.commission} /> : <None />)}
+      {data?.taken_back.map((each) => (
+        <TakenBack key={each.id} commission={each} />
+      ))}
+      {data?.commission && takingBack && (
+        <TakeBackDialog id={id} version={data.commission.version} close={() => setTakingBack(false)} />
+      )}
       {data && open && <CommissionDialog id={id} known={data} close={() => setOpen(false)} />}
     </Box>
   );
@@ -80,3 +93,11 @@ function Facts({ commission }: { commission: Commission }) {
     </Box>
   );
 }
+
+/** One that was entered by mistake. */
+const TakenBack = ({ commission }: { commission: Commission }) => (
+  <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    Taken back: {amountSpan({ from: commission.expected, to: commission.expected }, commission.currency)} from{' '}
+    {commission.university}. {commission.take_back_reason}
+  </Typography>
+);

@@ -38,7 +38,7 @@ const FILTERS = (
   <>
     <CommissionTotals />
     <FilterBar>
-      <SearchField label="Reference or university" />
+      <SearchField label="University, reference or student" />
       <ChoiceFilter
         name="state"
         label="State"

@@ -24,10 +24,12 @@ export const commission: Commission = {
   version: 1,
   changed_at: '2027-03-20T06:00:00.000Z',
   changed_by: 'Sita Shrestha',
+  take_back_reason: '',
 };
 
 export const caseCommission: CaseCommission = {
   commission,
+  taken_back: [],
   university: 'Sample University',
   currency: 'AUD',
   currencies: ['AUD', 'NPR'],

@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/checklist/lines/',
       '/api/staff/applications/{id}/checklist/mark/',
       '/api/staff/applications/{id}/commission/',
+      '/api/staff/applications/{id}/commission/take-back/',
       '/api/staff/applications/{id}/correct/',
       '/api/staff/applications/{id}/dates/',
       '/api/staff/applications/{id}/dates/{date}/',

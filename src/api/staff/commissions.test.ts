@@ -58,6 +58,33 @@ describe('the commission of a case', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  it('that was a mistake is taken back, stays with the reason, and makes room for another', async () => {
+    const { student, id, reference } = await newCase();
+    const takeBack = (body: object, by = owner) =>
+      api.ask('POST', `${pathOf(id)}take-back/`, by.bearer, { version: 1, reason: 'Of Asha Rai', ...body });
+    const university = 'Mistaken University';
+    const of = `university=${encodeURIComponent(university)}`;
+    expect((await takeBack({})).body).toMatchObject({ code: 'commission_changed' });
+    await put(id, { university });
+    expect((await takeBack({ reason: ' ' })).status).toBe(400);
+    expect((await takeBack({ version: 2 })).status).toBe(409);
+    for (const by of others) expect((await takeBack({}, { ...owner, bearer: by.bearer })).status).toBe(403);
+    const both = await Promise.all([takeBack({}), takeBack({}, second)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = { state: 'taken_back', university, reference, take_back_reason: 'Of Asha Rai' };
+    expect(await read(id)).toMatchObject({ commission: null, taken_back: [kept] });
+    expect([await list(of), await totals(of)]).toMatchObject([{ count: 0 }, []]);
+    expect(await list(`${of}&state=taken_back`)).toMatchObject({ results: [kept] });
+    expect((await put(id, { version: null, university, expected: 70 })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ commission: { expected: 70 }, taken_back: [kept] });
+    expect((await totals(of)).map(({ expected }) => expected)).toEqual([70]);
+    expect((await api.ask('POST', '/api/user/delete/', student.bearer, { password: PASSWORD })).status).toBe(
+      200,
+    );
+    const { results } = await list(`${of}&state=taken_back`);
+    expect(results).toMatchObject([{ ...kept, reference: null, take_back_reason: '' }]);
+  });
+
   it('takes the amount and the day of what came together, and amounts above zero', async () => {
     const { id } = await newCase();
     for (const wrong of [

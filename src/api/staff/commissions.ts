@@ -38,6 +38,19 @@ const putCaseCommission = handleCall(calls.putCaseCommission, {
   run: ({ commissions }, { principal, params, body }) => commissions.put(principal, params.id, body),
 });
 
+const takeBackCommission = handleCall(calls.takeBackCommission, {
+  ...READ,
+  right: ['commissions', 'write'],
+  summary: 'Take back the commission of an application',
+  description:
+    'For a mistake. It stays visible with the reason and no longer counts; the application can have another one. If a colleague has changed it since `version`, nothing is done.',
+  bodyExample: { version: 1, reason: 'Of another student' },
+  example: examples.caseCommission,
+  errors: ['not_found'],
+  refusals: ['commission_changed'],
+  run: ({ commissions }, { principal, params, body }) => commissions.takeBack(principal, params.id, body),
+});
+
 const listCommissions = handleCall(calls.listCommissions, {
   ...READ,
   summary: 'Commissions of universities',
@@ -59,6 +72,7 @@ const readCommissionTotals = handleCall(calls.readCommissionTotals, {
 export const COMMISSION_CALLS: readonly Call[] = [
   readCaseCommission,
   putCaseCommission,
+  takeBackCommission,
   listCommissions,
   readCommissionTotals,
 ];

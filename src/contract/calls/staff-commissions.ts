@@ -5,14 +5,20 @@ import {
   commissionStateSchema,
   commissionTotalsSchema,
   putCommissionSchema,
+  takeBackCommissionSchema,
 } from '../commissions.ts';
 import { describeCall } from './describe.ts';
 import { PAGING, pathUuid, queryParameter } from './parameters.ts';
 
 const FILTERS = [
-  queryParameter('state', 'In which state.', commissionStateSchema, 'overdue'),
+  queryParameter(
+    'state',
+    'In which state. Blank: all but those taken back.',
+    commissionStateSchema,
+    'overdue',
+  ),
   queryParameter('university', 'Name of the university.', z.string(), 'Sample University'),
-  queryParameter('search', 'Part of a reference or of the name of a university.', z.string(), 'sample'),
+  queryParameter('search', 'Name of a university, or reference or student of a case.', z.string(), 'sample'),
 ] as const;
 
 export const readCaseCommission = describeCall({
@@ -27,6 +33,14 @@ export const putCaseCommission = describeCall({
   path: '/api/staff/applications/{id}/commission/',
   parameters: [pathUuid('application')],
   body: putCommissionSchema,
+  answer: caseCommissionSchema,
+});
+
+export const takeBackCommission = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/commission/take-back/',
+  parameters: [pathUuid('application')],
+  body: takeBackCommissionSchema,
   answer: caseCommissionSchema,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PutCommission } from '../../contract/commissions.ts';
+import type { PutCommission, TakeBackCommission } from '../../contract/commissions.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { lockCase } from '../applications/commands.lock.ts';
@@ -32,6 +32,7 @@ export async function putCommission(
       .selectFrom('commissions')
       .selectAll()
       .where('application_id', '=', known.id)
+      .where('taken_back_at', 'is', null)
       .executeTakeFirst();
     if ((stored?.version ?? null) !== version) return fail({ code: 'refused', reason: 'commission_changed' });
     const at = clock.now();
@@ -65,6 +66,46 @@ export async function putCommission(
       action: 'changed',
       before: stored ? logged(stored) : {},
       after: logged(form),
+      about: known.user_id,
+    });
+    return ok(undefined);
+  });
+}
+
+/**
+ * Takes back a commission that was entered by mistake. It stays, with the reason, and no longer counts.
+ * @returns not_found (case), commission_changed if it is not as it was on the screen
+ */
+export async function takeBackCommission(
+  { db, clock }: CommissionContext,
+  { userId }: Principal,
+  id: string,
+  { version, reason }: TakeBackCommission,
+): Promise<Result<void>> {
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    await sql`select from users where id = ${userId} for key share`.execute(trx);
+    const known = await lockCase(trx, id);
+    if (!known) return fail({ code: 'not_found' });
+    const at = clock.now();
+    const taken = await trx
+      .updateTable('commissions')
+      .set({ taken_back_at: at, taken_back_by: userId, take_back_reason: reason, version: version + 1 })
+      .set({ changed_at: at, changed_by: userId })
+      .where('application_id', '=', known.id)
+      .where('taken_back_at', 'is', null)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst();
+    if (!taken) return fail({ code: 'refused', reason: 'commission_changed' });
+    await recordChange(trx, {
+      at,
+      actor: userId,
+      kind: 'application',
+      object: known.id,
+      title: known.reference,
+      action: 'changed',
+      before: logged(taken),
+      after: { 'Commission taken back': reason },
       about: known.user_id,
     });
     return ok(undefined);

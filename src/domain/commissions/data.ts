@@ -13,9 +13,11 @@ import type { CommissionContext } from './context.ts';
 import { presentCommission } from './present.ts';
 
 const HOME = 'NPR';
+/** A case has fewer. */
+const MOST = 100;
 
 export interface CommissionFilters {
-  /** 'open', 'invoiced', 'received' or 'overdue'; unset or blank: all. */
+  /** One of COMMISSION_STATES; unset or blank: all but those taken back. */
   state?: string | undefined;
   /** The whole name. */
   university?: string | undefined;
@@ -36,10 +38,21 @@ export async function readCaseCommission(
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!known) return fail({ code: 'not_found' });
-  const row = await withNames(commissionsIn(db)).where('m.application_id', '=', id).executeTakeFirst();
+  const rows = await withNames(commissionsIn(db))
+    .where('m.application_id', '=', id)
+    .orderBy('m.changed_at', 'desc')
+    .orderBy('m.id')
+    .limit(MOST)
+    .execute();
+  const today = nepalDate(clock.now());
+  const [current, takenBack] = [
+    rows.find((row) => row.taken_back_at === null),
+    rows.filter((row) => row.taken_back_at !== null),
+  ];
   const rates = await db.selectFrom('exchange_rates').select('currency').orderBy('currency').execute();
   return ok({
-    commission: row ? presentCommission(row, nepalDate(clock.now())) : null,
+    commission: current ? presentCommission(current, today) : null,
+    taken_back: takenBack.map((row) => presentCommission(row, today)),
     university: known.preferred_university,
     currency: known.currency ?? HOME,
     currencies: [...new Set([...rates.map(({ currency }) => currency), HOME])],
@@ -118,6 +131,7 @@ function filtered(db: Db, query: CommissionFilters, today: string): Result<Wante
   return ok(
     commissionsIn(db)
       .$if(state !== '', (all) => all.where(inState(state as CommissionState, today)))
+      .$if(state !== 'taken_back', (all) => all.where('m.taken_back_at', 'is', null))
       .$if(university !== '', (all) => all.where('m.university', '=', university))
       .$if(search !== '', (all) => all.where(searched(search))),
   );
@@ -138,6 +152,8 @@ function searched(text: string) {
 function inState(state: CommissionState, today: string) {
   const late = sql<boolean>`coalesce(m.expected_on < ${today}::date, false)`;
   switch (state) {
+    case 'taken_back':
+      return sql<boolean>`m.taken_back_at is not null`;
     case 'received':
       return sql<boolean>`m.received_on is not null`;
     case 'overdue':

@@ -29,9 +29,11 @@ export const presentCommission = (row: CommissionRow, today: string): Commission
   version: row.version,
   changed_at: row.changed_at.toISOString(),
   changed_by: who(row),
+  take_back_reason: row.take_back_reason,
 });
 
 function stateOf(row: CommissionRow, today: string): CommissionState {
+  if (row.taken_back_at !== null) return 'taken_back';
   if (row.received_on !== null) return 'received';
   if (row.expected_on !== null && row.expected_on < today) return 'overdue';
   return row.invoiced_on === null ? 'open' : 'invoiced';

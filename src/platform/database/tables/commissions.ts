@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { WithDefault } from './column-types.ts';
 
-/** What universities pay for a student: db/migrations/0076_commissions.sql. */
+/** What universities pay for a student: db/migrations/0076_commissions.sql, 0087_safer_books.sql. */
 export interface CommissionsTable {
   id: Generated<string>;
   /** Null: the case was erased with its account. */
@@ -22,4 +22,8 @@ export interface CommissionsTable {
   added_by: string | null;
   changed_at: Date;
   changed_by: string | null;
+  /** Entered by mistake: it no longer counts. */
+  taken_back_at: WithDefault<Date | null>;
+  taken_back_by: WithDefault<string | null>;
+  take_back_reason: WithDefault<string>;
 }
