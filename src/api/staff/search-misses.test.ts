@@ -25,7 +25,8 @@ const missedBefore = async (words: string, last_day: string, days: number) => {
     .values({ words, day: last_day, result: 'no_course', times: 1 })
     .execute();
 };
-const wordOf = (nth: number) => `zxq${[...String(nth)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+const wordOf = (nth: number) =>
+  `zxq${Array.from(String(nth), (digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 const report = async () => {
   const { status, body } = await api.get('/api/staff/reports/searches/?period=this_month', editor.bearer);
   expect(status).toBe(200);
