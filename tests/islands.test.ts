@@ -52,5 +52,7 @@ it('hydrates every island within an error boundary', async () => {
 it('creates no other React root than the one of the back office, which has its own boundary', () => {
   const roots = sources('src', /\.tsx?$/).filter((file) => /\b(createRoot|hydrateRoot)\(/.test(read(file)));
   expect(roots).toEqual(['src/admin/back-office.tsx']);
-  expect(read(roots[0]!)).toMatch(/<ErrorBoundary[^{]*\{<Failed \/>\}>\s*\{office\}/);
+  expect(read(roots[0]!)).toMatch(
+    /<ErrorBoundary[^>]*fallback=\{\(\w+\) => <Failed [^>]*\/>\}>\s*\{office\}/,
+  );
 });

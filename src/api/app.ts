@@ -13,6 +13,7 @@ import { CALLS } from './all-calls.ts';
 import { docsPage } from './openapi/docs-page.ts';
 import { withoutValues } from './errors/without-values.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { knownSchemas, type KnownSchemas } from './openapi/schemas.ts';
 import { publicReads, type PublicRead } from './public/cacheable-reads.ts';
 import { methodNotAllowed, plainError } from './errors/error-bodies.ts';
 
@@ -60,7 +61,8 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
     }
   }
   let made: Documentation | undefined;
-  const documentation = () => (made ??= documentationAt(publicOrigin));
+  const known = knownSchemas();
+  const documentation = () => (made ??= documentationAt(publicOrigin, known));
   const texts: [string, (request: Request) => Response][] = [
     ['/api/openapi.json', (request) => answerPublic(request, documentation().json)],
     [
@@ -108,8 +110,8 @@ interface Documentation {
 }
 
 /** Takes a tenth of a second and several megabytes, so it is made when it is first asked for, not at the start. */
-function documentationAt(publicOrigin: string): Documentation {
-  const document = openApiDocument(CALLS, publicOrigin);
+function documentationAt(publicOrigin: string, known: KnownSchemas): Documentation {
+  const document = openApiDocument(CALLS, publicOrigin, known);
   return { json: JSON.stringify(document), page: docsPage(document) };
 }
 

@@ -146,8 +146,8 @@ it('has the expected subjects and first sentences', async () => {
       },
       {
         "first": "Good morning, Sita.",
-        "heading": "3 cases wait for you today",
-        "subject": "Today: 3 cases, 2 appointments and events for you",
+        "heading": "3 cases and enquiries wait for you today",
+        "subject": "Today: 3 cases and enquiries, 2 appointments and events for you",
       },
       {
         "first": "This is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can continue.",

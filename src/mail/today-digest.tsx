@@ -13,7 +13,7 @@ export function TodayDigest({
 }: MailData['today-digest'] & { name: string }) {
   const heading =
     waiting > 0
-      ? `${cases(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for you today`
+      ? `${counted(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for you today`
       : coming > 0
         ? 'Your day'
         : 'Nothing waits for you today';
@@ -51,4 +51,5 @@ export function TodayDigest({
   );
 }
 
-const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
+const counted = (count: number): string =>
+  count === 1 ? '1 case or enquiry' : `${count} cases and enquiries`;

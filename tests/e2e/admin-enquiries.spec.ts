@@ -85,6 +85,16 @@ test.describe('a fair', phoneOnly, () => {
     await page.getByRole('searchbox').fill(`thapa ${RUN}`);
     await page.waitForURL(/thapa/);
     await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: `Select Bikash Thapa ${RUN}` }).check();
     await expectUsable(page, 'the list');
+
+    // Everybody who was selected gets the same next step.
+    await page.getByRole('button', { name: 'Next step …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Next step of 1 enquiry' });
+    await dialog.getByLabel('Next step', { exact: true }).fill('Call after the fair');
+    await dialog.getByRole('button', { name: 'Set' }).click();
+    await expect(page.getByText('1 enquiry planned.')).toBeVisible();
+    await expect(page.getByText('Call after the fair')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Selected enquiries' })).toHaveCount(0);
   });
 });

@@ -225,6 +225,11 @@ export function callRecipes(api: TestApi) {
       const by = await newStaff();
       return { by, params: { id: await entered(by) }, body: { from: 'new', to: 'counseling' } };
     },
+    'post /api/staff/enquiries/follow-up/': async () => {
+      const by = await newStaff();
+      const items = [{ id: await entered(by), before: UNPLANNED }];
+      return { by, body: { items, after: { next_on: '2026-12-01' } } };
+    },
     'post /api/staff/enquiries/{id}/follow-up/': async () => {
       const by = await newStaff();
       const before = { counselor: null, next_step: '', next_on: null };

@@ -140,7 +140,10 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     },
     'post /api/staff/enquiry-imports/': async () => ({ ...(await by()), form: enquiriesForm() }),
     'delete /api/staff/enquiry-imports/{id}/': ofEnquiries,
-    'get /api/staff/enquiry-imports/{id}/rows/export/': ofEnquiries,
+    'get /api/staff/enquiry-imports/{id}/rows/export/': async () => ({
+      ...(await ofEnquiries()),
+      ...(await proved()),
+    }),
     'post /api/staff/imports/': async () => ({ ...(await by()), form: importFile() }),
     'post /api/staff/imports/{id}/apply/': withImport('checked'),
     'post /api/staff/imports/{id}/stop/': withImport('waiting'),

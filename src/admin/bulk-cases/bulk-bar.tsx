@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { colors } from '../theme/colors.ts';
+import type { ReactNode } from 'react';
+import { studentName } from '../applications/case-words.tsx';
+import { call } from '../frame/api.ts';
 import { AssignDialog, PlanDialog } from './bulk-dialogs.tsx';
-import type { BulkItem } from './bulk-item.ts';
+import { casesOf, type BulkItem, type FollowItem, type FollowKind } from './bulk-item.ts';
 import { MoveDialog } from './bulk-move.tsx';
 import { WriteDialog } from './bulk-write.tsx';
-
-import type { ReactNode } from 'react';
+import { SelectedBar } from './selected-bar.tsx';
 
 export type BulkWay = 'assign' | 'plan' | 'move' | 'write';
 
@@ -27,34 +26,25 @@ const WAYS: readonly (readonly [way: BulkWay, label: string])[] = [
   ['move', 'Move …'],
   ['write', 'Write …'],
 ];
-const DIALOGS = { assign: AssignDialog, plan: PlanDialog, move: MoveDialog, write: WriteDialog };
+const FOLLOW = { assign: AssignDialog, plan: PlanDialog };
+const BULK = { move: MoveDialog, write: WriteDialog };
+const CASES: FollowKind = {
+  counted: casesOf,
+  send: (items, after) => call('POST /api/staff/applications/follow-up/', { body: { items, after } }),
+};
+const followItemOf = (item: BulkItem): FollowItem => ({
+  ...item,
+  words: `${studentName(item)}, ${item.reference}`,
+});
 
 /** What can be done with the selected cases. It stays in view while the queue is scrolled. */
 export function BulkBar({ selected, way, more, onWay, onDone }: BulkBarProps) {
   if (selected.length === 0) return null;
-  const Asked = way && DIALOGS[way];
+  const Follow = way === 'assign' || way === 'plan' ? FOLLOW[way] : undefined;
+  const Bulk = way === 'move' || way === 'write' ? BULK[way] : undefined;
+  const close = () => onWay(undefined);
   return (
-    <Paper
-      component="section"
-      aria-label="Selected cases"
-      elevation={3}
-      sx={{
-        position: 'sticky',
-        top: 8,
-        bottom: 8,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1,
-        backgroundColor: colors.marigold100,
-      }}
-    >
-      <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
-        {selected.length === 1 ? '1 case selected' : `${selected.length.toLocaleString('en')} cases selected`}
-      </Typography>
+    <SelectedBar label="Selected cases" counted={`${casesOf(selected.length)} selected`}>
       {more}
       {WAYS.map(([each, label]) => (
         <Button key={each} variant="outlined" color="secondary" onClick={() => onWay(each)}>
@@ -64,7 +54,10 @@ export function BulkBar({ selected, way, more, onWay, onDone }: BulkBarProps) {
       <Button color="secondary" onClick={() => onDone([])}>
         Clear
       </Button>
-      {Asked && <Asked selected={selected} onClose={() => onWay(undefined)} onDone={onDone} />}
-    </Paper>
+      {Follow && (
+        <Follow kind={CASES} selected={selected.map(followItemOf)} onClose={close} onDone={onDone} />
+      )}
+      {Bulk && <Bulk selected={selected} onClose={close} onDone={onDone} />}
+    </SelectedBar>
   );
 }

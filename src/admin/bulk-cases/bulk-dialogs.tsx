@@ -4,22 +4,20 @@ import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { FollowUpsDone, FollowUpValues } from '../../contract/follow-up.ts';
 import { MAX_NEXT_STEP } from '../../contract/follow-up-rules.ts';
-import { studentName } from '../applications/case-words.tsx';
 import { CounselorChoice } from '../follow-up/counselor-choice.tsx';
 import { useColleagues } from '../follow-up/use-colleagues.ts';
 import { valuesOf } from '../follow-up/use-follow-up.ts';
-import { call } from '../frame/api.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { casesOf, type BulkDialogProps, type BulkItem } from './bulk-item.ts';
+import type { FollowDialogProps, FollowItem, FollowKind } from './bulk-item.ts';
 import { inParts } from './in-parts.ts';
 
 /** Says what was done and what was not, and reloads the queue. */
-function useReport(onDone: BulkDialogProps['onDone']) {
+function useReport({ counted }: FollowKind, onDone: FollowDialogProps['onDone']) {
   const notify = useNotify();
   const refresh = useRefresh();
   return ({ changed, same, left }: FollowUpsDone, verb: string) => {
     const parts = [
-      `${casesOf(changed)} ${verb}`,
+      `${counted(changed)} ${verb}`,
       same > 0 && `${same} had it already`,
       left.length > 0 &&
         `${left.length} left: ${left.map(({ title, reason }) => `${title} ${reason}`.trim()).join(' ')}`,
@@ -33,15 +31,16 @@ function useReport(onDone: BulkDialogProps['onDone']) {
   };
 }
 
-const setAll = (selected: readonly BulkItem[], after: Partial<FollowUpValues>) =>
+const setAll = ({ send }: FollowKind, selected: readonly FollowItem[], after: Partial<FollowUpValues>) =>
   inParts(selected, (part) =>
-    call('POST /api/staff/applications/follow-up/', {
-      body: { items: part.map((item) => ({ id: item.id, before: valuesOf(item) })), after },
-    }),
+    send(
+      part.map((item) => ({ id: item.id, before: valuesOf(item) })),
+      after,
+    ),
   );
 
 /** Whom it concerns, and what each of them has now. */
-function Chosen({ selected, now }: { selected: readonly BulkItem[]; now: (item: BulkItem) => string }) {
+function Chosen({ selected, now }: { selected: readonly FollowItem[]; now: (item: FollowItem) => string }) {
   return (
     <Box
       component="ul"
@@ -51,7 +50,7 @@ function Chosen({ selected, now }: { selected: readonly BulkItem[]; now: (item: 
     >
       {selected.map((item) => (
         <li key={item.id}>
-          {studentName(item)}, {item.reference}
+          {item.words}
           {now(item) && ` (${now(item)})`}
         </li>
       ))}
@@ -59,20 +58,20 @@ function Chosen({ selected, now }: { selected: readonly BulkItem[]; now: (item: 
   );
 }
 
-export function AssignDialog({ selected, onClose, onDone }: BulkDialogProps) {
+export function AssignDialog({ kind, selected, onClose, onDone }: FollowDialogProps) {
   const colleagues = useColleagues();
   const [id, setId] = useState<string | null>(null);
-  const report = useReport(onDone);
+  const report = useReport(kind, onDone);
   const chosen = colleagues.find((each) => each.id === id) ?? null;
   return (
     <FormDialog
       open
       close={onClose}
-      title={`Assign ${casesOf(selected.length)}`}
+      title={`Assign ${kind.counted(selected.length)}`}
       confirm={chosen ? `Assign to ${chosen.name}` : 'Assign to nobody'}
       run={async () =>
         report(
-          await setAll(selected, { counselor: id }),
+          await setAll(kind, selected, { counselor: id }),
           chosen ? `assigned to ${chosen.name}` : 'assigned to nobody',
         )
       }
@@ -83,20 +82,20 @@ export function AssignDialog({ selected, onClose, onDone }: BulkDialogProps) {
   );
 }
 
-export function PlanDialog({ selected, onClose, onDone }: BulkDialogProps) {
+export function PlanDialog({ kind, selected, onClose, onDone }: FollowDialogProps) {
   const [step, setStep] = useState('');
   const [on, setOn] = useState('');
-  const report = useReport(onDone);
+  const report = useReport(kind, onDone);
   const dayId = useId();
   const after = { ...(step.trim() && { next_step: step.trim() }), ...(on && { next_on: on }) };
   return (
     <FormDialog
       open
       close={onClose}
-      title={`Next step of ${casesOf(selected.length)}`}
+      title={`Next step of ${kind.counted(selected.length)}`}
       confirm="Set"
       incomplete={Object.keys(after).length === 0}
-      run={async () => report(await setAll(selected, after), 'planned')}
+      run={async () => report(await setAll(kind, selected, after), 'planned')}
     >
       <TextField
         label="Next step"

@@ -1,4 +1,5 @@
 import type { StaffApplicationItem } from '../../contract/applications.ts';
+import type { FollowUp, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 
 /** What actions on several cases need to know of each. */
 export type BulkItem = Pick<
@@ -8,6 +9,30 @@ export type BulkItem = Pick<
 
 /** Most cases that can be selected at once. */
 export const MOST_SELECTED = 500;
+
+/** What giving to a colleague and planning need to know of a case or an enquiry. */
+export interface FollowItem extends FollowUp {
+  id: string;
+  /** What messages call it by. */
+  reference: string;
+  /** 'Asha Rai, PR-2345-6789' */
+  words: string;
+}
+
+/** The difference between cases and enquiries for it. */
+export interface FollowKind {
+  counted: (count: number) => string;
+  /** Changes some of them. */
+  send: (items: FollowUpsBody['items'], after: FollowUpsBody['after']) => Promise<FollowUpsDone>;
+}
+
+export interface FollowDialogProps {
+  kind: FollowKind;
+  selected: readonly FollowItem[];
+  onClose: () => void;
+  /** @param left ids with which nothing was done */
+  onDone: (left: readonly string[]) => void;
+}
 
 export interface BulkDialogProps {
   selected: readonly BulkItem[];

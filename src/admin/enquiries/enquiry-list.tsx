@@ -17,6 +17,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { EnquirySelection, EnquirySelectionBar, SELECT_ENQUIRY } from './enquiry-selection.tsx';
 import {
   calledName,
   choicesOf,
@@ -65,7 +66,7 @@ const COLUMNS: readonly Column<EnquiryItem>[] = [
     ),
   },
   { label: 'Counselor', spare: true, cell: ({ counselor }) => counselor?.name ?? 'Nobody' },
-  { label: 'Source', spare: true, cell: sourceWords },
+  { label: 'Source', spare: 'last', cell: sourceWords },
   {
     label: 'Entered',
     sort: by('entered_at'),
@@ -74,12 +75,14 @@ const COLUMNS: readonly Column<EnquiryItem>[] = [
   },
   {
     label: 'Last activity',
-    spare: true,
+    spare: 'last',
     sort: by('last_at'),
     firstOrder: 'DESC',
     cell: ({ last_at }) => <Moment at={last_at} />,
   },
 ];
+
+const SELECTABLE = [SELECT_ENQUIRY, ...COLUMNS];
 
 const STAGES = [{ label: 'All stages', choices: choicesOf(ENQUIRY_STAGES) }];
 const SOURCES = [{ label: 'All sources', choices: choicesOf(ENQUIRY_SOURCES) }];
@@ -157,21 +160,25 @@ function Actions() {
 }
 
 export default function EnquiryList() {
+  const mayWork = useMay()('write', 'enquiries');
   return (
-    <ListScreen<EnquiryItem>
-      title="Enquiries"
-      counted={(count) => (count === 1 ? '1 enquiry' : `${count.toLocaleString('en')} enquiries`)}
-      columns={COLUMNS}
-      filters={
-        <>
-          <Filters />
-          <ReportChips />
-        </>
-      }
-      firstFilter={{ stage: OPEN_STAGES }}
-      actions={<Actions />}
-      sort={{ field: by('entered_at'), order: 'DESC' }}
-      empty="Nobody has asked anything yet. Enter a walk-in or a call with 'New enquiry'."
-    />
+    <EnquirySelection>
+      <ListScreen<EnquiryItem>
+        title="Enquiries"
+        counted={(count) => (count === 1 ? '1 enquiry' : `${count.toLocaleString('en')} enquiries`)}
+        columns={mayWork ? SELECTABLE : COLUMNS}
+        filters={
+          <>
+            <Filters />
+            <ReportChips />
+            {mayWork && <EnquirySelectionBar />}
+          </>
+        }
+        firstFilter={{ stage: OPEN_STAGES }}
+        actions={<Actions />}
+        sort={{ field: by('entered_at'), order: 'DESC' }}
+        empty="Nobody has asked anything yet. Enter a walk-in or a call with 'New enquiry'."
+      />
+    </EnquirySelection>
   );
 }

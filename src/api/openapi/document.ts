@@ -5,7 +5,7 @@ import type { Parameter } from '../../contract/calls/describe.ts';
 import type { Call } from '../http/handle-call.ts';
 import { ERRORS } from '../errors/error-table.ts';
 import { jsonContent, responseOf, responsesOf } from './responses.ts';
-import { namedSchemas, plainer } from './schemas.ts';
+import { knownSchemas, namedSchemas, plainer, type KnownSchemas } from './schemas.ts';
 import { proof as proofExample } from '../examples/staff.ts';
 import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiParameter } from './types.ts';
 
@@ -21,7 +21,11 @@ const ABOUT =
  * The OpenAPI 3.1 document of the calls, made from the schemas of the contract. Schemas come from zod's own JSON
  * Schema output (2020-12, the dialect of OpenAPI 3.1): it keeps `null` on referenced objects.
  */
-export function openApiDocument(calls: readonly Call[], publicOrigin: string): OpenApiDocument {
+export function openApiDocument(
+  calls: readonly Call[],
+  publicOrigin: string,
+  known: KnownSchemas = knownSchemas(),
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
   const MethodNotAllowed = responseOf([{ name: 'method_not_allowed', ...ERRORS.method_not_allowed }]);
@@ -35,7 +39,7 @@ export function openApiDocument(calls: readonly Call[], publicOrigin: string): O
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: namedSchemas(JSON.stringify({ paths, responses })),
+      schemas: namedSchemas(JSON.stringify({ paths, responses }), known),
       responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token of POST /api/user/login/' },

@@ -4,9 +4,21 @@ import type { JsonSchema } from './types.ts';
 const REFERENCE = '#/components/schemas/';
 export const referenceTo = (id: string): JsonSchema => ({ $ref: REFERENCE + id });
 
+export type KnownSchemas = typeof z.globalRegistry;
+
+/**
+ * The schemas that have a name now. The built pages bring copies of some with the same names when they are first
+ * rendered, and zod refuses two schemas of one name.
+ */
+export function knownSchemas(): KnownSchemas {
+  const known: KnownSchemas = z.registry();
+  for (const schema of z.globalRegistry._idmap.values()) known.add(schema, z.globalRegistry.get(schema)!);
+  return known;
+}
+
 /** The named schemas that a text refers to, directly or indirectly. */
-export function namedSchemas(text: string): Record<string, JsonSchema> {
-  const { schemas: all } = z.toJSONSchema(z.globalRegistry, {
+export function namedSchemas(text: string, known: KnownSchemas): Record<string, JsonSchema> {
+  const { schemas: all } = z.toJSONSchema(known, {
     uri: (id) => REFERENCE + id,
     io: 'input',
     override: plainer,

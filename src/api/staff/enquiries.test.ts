@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { idOf } from '../../../tests/support/call-recipes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import type { FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Enquiry, EnquiryItem, Similar } from '../../contract/enquiries.ts';
 import type { Paged } from '../../contract/paging.ts';
 
@@ -208,6 +209,31 @@ describe('work', () => {
     const other = { before, after: { counselor: await idOf(db, office) } };
     expect(await send(id, 'follow-up', other)).toMatchObject({ body: { code: 'follow_up_changed' } });
     expect((await send(id, 'follow-up', other, reader)).status).toBe(403);
+  });
+
+  it('goes to a colleague together with others; what a colleague has changed meanwhile stays', async () => {
+    const ids = await Promise.all(
+      ['9841000001', '9841000002', '9841000003'].map(async (contact) => (await entered({ contact })).id),
+    );
+    const before = { counselor: null, next_step: '', next_on: null };
+    await send(ids[1]!, 'follow-up', { before, after: { counselor: await idOf(db, office) } });
+    const items = [...ids, randomUUID()].map((id) => ({ id, before }));
+    const many = (body: object, by = office) =>
+      api.ask('POST', '/api/staff/enquiries/follow-up/', by.bearer, body);
+    const after = { counselor: bina, next_step: 'Call', next_on: '2026-12-01' };
+    const { body } = await many({ items, after });
+    expect(body).toMatchObject({ changed: 2, same: 0 });
+    expect((body as FollowUpsDone).left.map(({ title }) => title).toSorted()).toEqual(['', '9841000002']);
+    const first = await api.get(`/api/staff/enquiries/${ids[0]}/`, office.bearer);
+    expect(first.body).toMatchObject({
+      counselor: { name: 'Bina Lama' },
+      next_step: 'Call',
+      history: [{ kind: 'entered' }, { kind: 'counselor' }, { kind: 'next_step' }],
+    });
+    expect((await many({ items, after: { counselor: await idOf(db, reader) } })).body).toMatchObject({
+      code: 'not_a_counselor',
+    });
+    expect((await many({ items, after }, reader)).status).toBe(403);
   });
 
   it('changes details unless a colleague has changed them meanwhile', async () => {

@@ -184,6 +184,25 @@ const followEnquiry = handleCall(calls.followEnquiry, {
   run: ({ enquiries }, { principal, params, body }) => enquiries.follow(principal, params.id, body),
 });
 
+const followEnquiries = handleCall(calls.followEnquiries, {
+  tag: TAG,
+  summary: 'Set counselor or next step of several enquiries',
+  description:
+    'At most 100. Those that a colleague has changed since `before`, and those that no longer exist, are left as they are and named in the answer.',
+  auth: 'staff',
+  right: ['enquiries', 'write'],
+  limit: 'staff',
+  large: true,
+  bodyExample: {
+    items: [{ id: examples.enquiry.id, before: { counselor: null, next_step: '', next_on: null } }],
+    after: { counselor: examples.counselor.id },
+  },
+  example: { changed: 1, same: 0, left: [] },
+  errors: [],
+  refusals: ['not_a_counselor'],
+  run: ({ enquiries }, { principal, body }) => enquiries.followMany(principal, body),
+});
+
 const markEnquiryGenuine = handleCall(calls.markEnquiryGenuine, {
   tag: TAG,
   summary: 'Say that an enquiry is no spam',
@@ -203,6 +222,7 @@ export const ENQUIRY_CALLS = [
   exportEnquiries,
   findSimilarPeople,
   readEnquiryChoices,
+  followEnquiries,
   readEnquiry,
   changeEnquiry,
   logEnquiry,

@@ -160,7 +160,9 @@ describe('a spreadsheet with enquiries', () => {
     ).body;
     await run(id, 'check');
     const answer = await api.fetch(
-      new Request(`http://10.0.0.7:3000${ROOT}${id}/rows/export/?format=csv`, { headers: office.bearer }),
+      new Request(`http://10.0.0.7:3000${ROOT}${id}/rows/export/?format=csv`, {
+        headers: await api.prove(office),
+      }),
       { clientAddress: '203.0.113.1' },
     );
     const csv = await answer.text();

@@ -109,6 +109,7 @@ const listEnquiryImportRows = handleCall(calls.listEnquiryImportRows, {
 
 const exportEnquiryImportRows = handleCall(calls.exportEnquiryImportRows, {
   ...shared,
+  proof: 'always',
   limit: 'export',
   summary: 'The rows with a problem as a table',
   description:

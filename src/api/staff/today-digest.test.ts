@@ -59,7 +59,7 @@ it('comes once a day at eight to those who want it, and only if something waits'
   expect(await digests()).toMatchObject([
     {
       to: sita.email,
-      subject: 'Today: 1 case for you',
+      subject: 'Today: 1 case or enquiry for you',
       name: 'Sita',
       data: {
         waiting: 1,
@@ -149,7 +149,7 @@ it('names the appointments of the day, also after many cases', async () => {
   await api.sendDigests();
   const digest = (await digests()).at(-1);
   expect(digest).toMatchObject({
-    subject: 'Today: 21 cases, 1 appointment or event for you',
+    subject: 'Today: 21 cases and enquiries, 1 appointment or event for you',
     data: { waiting: 21, coming: 1 },
   });
   const sections = (mail: { data: unknown } | undefined) =>
@@ -158,6 +158,7 @@ it('names the appointments of the day, also after many cases', async () => {
     { who: 'Maya Gurung', what: expect.stringMatching(/11:00.*Head office/) as string },
   ]);
   // A deadline is named with its day.
+  await db.deleteFrom('enquiries').execute();
   await db.deleteFrom('applications').where('id', '<>', dorje).execute();
   await db
     .updateTable('applications')

@@ -14,7 +14,7 @@ import {
   enquiryStageSchema,
   similarListSchema,
 } from '../enquiries.ts';
-import { followUpBodySchema } from '../follow-up.ts';
+import { followUpBodySchema, followUpsBodySchema, followUpsDoneSchema } from '../follow-up.ts';
 import { DUE_CHOICES } from '../follow-up-rules.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import { PAGING, pathUuid, queryParameter, TABLE_FORMAT, TABLE_TYPES } from './parameters.ts';
@@ -155,6 +155,13 @@ export const followEnquiry = describeCall({
   parameters: [pathUuid('enquiry')],
   body: followUpBodySchema,
   answer: enquirySchema,
+});
+
+export const followEnquiries = describeCall({
+  method: 'post',
+  path: '/api/staff/enquiries/follow-up/',
+  body: followUpsBodySchema,
+  answer: followUpsDoneSchema,
 });
 
 export const markEnquiryGenuine = describeCall({

@@ -9,11 +9,9 @@ import {
 } from '../../contract/enquiry-words.ts';
 import type { Json } from '../../contract/edits/changes.ts';
 import { fail, type Result } from '../../contract/errors.ts';
-import type { FollowUpBody, FollowUpValues } from '../../contract/follow-up.ts';
-import { readName } from '../accounts/data.names.ts';
+import type { FollowUpValues } from '../../contract/follow-up.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { findCounselor } from '../follow-up/data.colleagues.ts';
-import { nextStepInWords, outcomeOf } from '../follow-up/policy.ts';
+import { nextStepInWords } from '../follow-up/policy.ts';
 import { changeLocked, DONE, type Change } from './commands.lock.ts';
 import { recordEvent } from './commands.record.ts';
 import type { EnquiryContext } from './context.ts';
@@ -47,44 +45,6 @@ export const moveEnquiry = (
     if (part.enquiry.stage === to && part.enquiry.lost_reason === reason) return DONE;
     if (part.enquiry.stage !== from) return fail({ code: 'refused', reason: 'enquiry_changed' });
     await moveTo(part, to, to === 'lost' ? reason : null, note);
-    return DONE;
-  });
-
-/**
- * Sets who works on it and what comes next. A value that a colleague has set since `before` is not overwritten.
- * @returns not_found, not_a_counselor, follow_up_changed
- */
-export const followEnquiry = (
-  context: EnquiryContext,
-  principal: Principal,
-  id: string,
-  { before, after }: FollowUpBody,
-): Promise<Result<Enquiry>> =>
-  changeLocked(context, principal, id, async (part) => {
-    const { trx, enquiry, at, actor } = part;
-    const { counselor_id: counselor, next_step, next_on } = enquiry;
-    const outcome = outcomeOf({ counselor, next_step, next_on }, before, after);
-    if (outcome.what === 'clash') return fail({ code: 'refused', reason: 'follow_up_changed' });
-    if (outcome.what === 'same') return DONE;
-    const { values } = outcome;
-    if (values.counselor !== counselor) {
-      const to = values.counselor === null ? null : await findCounselor(trx, values.counselor);
-      if (to === undefined) return fail({ code: 'refused', reason: 'not_a_counselor' });
-      await trx
-        .updateTable('enquiries')
-        .set({ counselor_id: values.counselor })
-        .where('id', '=', enquiry.id)
-        .execute();
-      await recordEvent(trx, {
-        enquiry,
-        at,
-        actor,
-        kind: 'counselor',
-        before: { Counselor: counselor === null ? 'Nobody' : await readName(trx, counselor) },
-        after: { Counselor: to?.name ?? 'Nobody' },
-      });
-    }
-    await setNextStep(part, values);
     return DONE;
   });
 

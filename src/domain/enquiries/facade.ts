@@ -8,7 +8,7 @@ import type {
   MoveEnquiry,
 } from '../../contract/enquiry-bodies.ts';
 import { ok, type Result } from '../../contract/errors.ts';
-import type { FollowUpBody } from '../../contract/follow-up.ts';
+import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { LinkEnquiry } from '../../contract/students.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
@@ -17,7 +17,8 @@ import { changeEnquiry } from './commands.change.ts';
 import { cleanUpEnquiries } from './commands.delete.ts';
 import { enterEnquiry } from './commands.enter.ts';
 import { linkEnquiry } from './commands.link.ts';
-import { followEnquiry, logOn, markGenuine, moveEnquiry } from './commands.work.ts';
+import { followEnquiries, followEnquiry } from './commands.follow.ts';
+import { logOn, markGenuine, moveEnquiry } from './commands.work.ts';
 import type { EnquiryContext } from './context.ts';
 import { readEnquiryChoices } from './data.choices.ts';
 import { exportEnquiries } from './data.export.ts';
@@ -59,6 +60,8 @@ export interface Enquiries {
   move(principal: Principal, id: string, body: MoveEnquiry): Promise<Result<Enquiry>>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
   follow(principal: Principal, id: string, body: FollowUpBody): Promise<Result<Enquiry>>;
+  /** The same for several; those that cannot be changed are named in the answer. @returns not_a_counselor. */
+  followMany(principal: Principal, body: FollowUpsBody): Promise<Result<FollowUpsDone>>;
   /** Says whose enquiry it is. @returns not_found, account_of_staff, enquiry_linked. */
   link(principal: Principal, id: string, body: LinkEnquiry): Promise<Result<Enquiry>>;
   /** @returns not_found. */
@@ -82,6 +85,7 @@ export function createEnquiries(context: EnquiryContext): Enquiries {
     log: (principal, id, body) => logOn(context, principal, id, body),
     move: (principal, id, body) => moveEnquiry(context, principal, id, body),
     follow: (principal, id, body) => followEnquiry(context, principal, id, body),
+    followMany: (principal, body) => followEnquiries(context, principal, body),
     link: (principal, id, body) => linkEnquiry(context, principal, id, body),
     markGenuine: (principal, id) => markGenuine(context, principal, id),
     cleanUp: () => cleanUpEnquiries(context),

@@ -69,7 +69,8 @@ const SUBJECTS: Subjects = {
   'event-cancelled': ({ title }) => fitted('You have cancelled your place at “', title, '”'),
 };
 
-const counted = (cases: number): string => (cases === 1 ? '1 case' : `${cases} cases`);
+const counted = (waiting: number): string =>
+  waiting === 1 ? '1 case or enquiry' : `${waiting} cases and enquiries`;
 
 /** One line of at most MAX_SUBJECT characters. */
 export function subjectOf({ template, data }: MailText): string {
