@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows, allTables } from '../../tests/support/all-rows.ts';
+import { allTables, rowsSince, transactionNow } from '../../tests/support/all-rows.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { callRecipes } from '../../tests/support/call-recipes.ts';
 import { staffRecipes, type StaffRecipe } from '../../tests/support/staff-call-recipes.ts';
@@ -73,9 +73,9 @@ async function carryOut(call: Call, { bearer, params = {}, body, form }: StaffRe
 describe('a call of staff', () => {
   it.each(writing)('%s is logged if it writes', async (name, call) => {
     const recipe = await recipeOf(name);
-    const before = new Set(await allRows(db, TABLES));
+    const before = await transactionNow(db);
     expect([200, 201]).toContain(await carryOut(call, recipe));
-    const news = (await allRows(db, TABLES)).filter((row) => !before.has(row) && !BOOKKEEPING.test(row));
+    const news = (await rowsSince(db, TABLES, before)).filter((row) => !BOOKKEEPING.test(row));
     const logged = news.filter((row) => LOGS.test(row));
     if (WRITES_NOTHING.has(name)) expect(news).toEqual([]);
     else if (name === UNCONFIRMED) expect(news).toEqual([expect.stringMatching(/^second_factors /)]);

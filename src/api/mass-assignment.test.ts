@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { allRows } from '../../tests/support/all-rows.ts';
+import { rowsSince, transactionNow } from '../../tests/support/all-rows.ts';
 import { testApi } from '../../tests/support/api.ts';
 import { applied, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
 import { callRecipes, idOf } from '../../tests/support/call-recipes.ts';
@@ -60,7 +60,13 @@ const raised = (victim: string): Record<string, unknown> => ({
   confirmed_at: '2026-01-01T00:00:00Z',
 });
 
-const contents = (): Promise<string[]> => allRows(db, TABLES);
+let looked = '0';
+/** What was written since the last look. */
+async function contents(): Promise<string[]> {
+  const since = looked;
+  looked = await transactionNow(db);
+  return rowsSince(db, TABLES, since);
+}
 const accountsNow = async () => {
   const rows = await db
     .selectFrom('users')
