@@ -13,7 +13,7 @@ export interface BrowserError {
   /** First part of the page's path only: the rest may identify a person or contain a secret. */
   page: string;
   /** What the page tells its visitor to quote: contract/reference.ts. */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** Largest report in bytes. */

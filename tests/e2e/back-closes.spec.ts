@@ -31,6 +31,7 @@ for (const [name, address, openerOn, overlayOn] of OVERLAYS) {
     await page.goto(address);
     await opener.click();
     await expect(overlay).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
     await page.goBack();
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(address);

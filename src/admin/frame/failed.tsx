@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { referenceFor, reportBrowserError } from '../../ui/failures/report.ts';
+import { referenceFor } from '../../ui/failures/reference-for.ts';
+import { reportBrowserError } from '../../ui/failures/report.ts';
 
 interface FailedProps {
   error?: unknown;

@@ -12,6 +12,7 @@ export type KnownSchemas = typeof z.globalRegistry;
  */
 export function knownSchemas(): KnownSchemas {
   const known: KnownSchemas = z.registry();
+  // oxlint-disable-next-line no-underscore-dangle -- zod declares it, and has no other way to list a registry
   for (const schema of z.globalRegistry._idmap.values()) known.add(schema, z.globalRegistry.get(schema)!);
   return known;
 }

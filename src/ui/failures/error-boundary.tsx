@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FailedPart } from './failed-part.tsx';
-import { referenceFor, reportBrowserError } from './report.ts';
+import { referenceFor } from './reference-for.ts';
+import { reportBrowserError } from './report.ts';
 
 interface Props {
   /** Name of the part, for the report. */

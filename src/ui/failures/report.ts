@@ -1,4 +1,3 @@
-import { newReference } from '../../contract/reference.ts';
 import { BROWSER_ERRORS_PATH, type BrowserError } from '../../contract/browser-errors.ts';
 
 /** Repetitions of an error say nothing new. */
@@ -9,13 +8,16 @@ let reports = 0;
 const placesOf = ({ stack = '' }: Error): string[] =>
   [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 10).map(String);
 
-/** The reference by which staff will find the report of an error; undefined if there will be none. */
-export const referenceFor = (error: unknown): string | undefined =>
-  reports < MOST_REPORTS && error instanceof Error && placesOf(error).length > 0 ? newReference() : undefined;
+/** Whether the server will hear of an error. */
+export const isReported = (error: unknown): error is Error =>
+  reports < MOST_REPORTS && error instanceof Error && placesOf(error).length > 0;
 
-/** Reports an error to the server's log. `part` is where it happened. Never throws and does not wait. */
-export function reportBrowserError(error: unknown, part: string, reference = referenceFor(error)): void {
-  if (reference === undefined || !(error instanceof Error)) return;
+/**
+ * Reports an error to the server's log. `part` is where it happened. Never throws and does not wait.
+ * @param reference what the page tells its visitor to quote
+ */
+export function reportBrowserError(error: unknown, part: string, reference?: string): void {
+  if (!isReported(error)) return;
   reports += 1;
   const { name, message } = error;
   const page = location.pathname.split('/')[1] ?? '';
