@@ -301,7 +301,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
       link: `${ORIGIN}/admin`,
     },
     name: 'Sita',
-    subject: 'Today: 3 cases, 2 appointments and events for you',
+    subject: 'Today: 3 cases and enquiries, 2 appointments and events for you',
     until: null,
   },
   {

@@ -16,14 +16,20 @@ export function testQueue(): TestQueue {
   /** They are tried at each run: their handlers know what is due. */
   const later: typeof waiting = [];
   const handlers = new Map<string, Job>();
+  const work = async () => {
+    waiting.push(...later.splice(0));
+    for (let next = waiting.shift(); next; next = waiting.shift()) await handlers.get(next.job)?.(next.data);
+  };
+  let running = Promise.resolve();
   return {
     send: async (_trx, job, data, { delaySeconds = 0 } = {}) =>
       void (delaySeconds > 0 ? later : waiting).push({ job, data }),
     on: (job, handler) => void handlers.set(job, handler),
-    async run() {
-      waiting.push(...later.splice(0));
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        await handlers.get(next.job)?.(next.data);
+    // One after the other: who waits for a job that another run has taken would go on without it.
+    run() {
+      const mine = running.then(work);
+      running = mine.catch(() => {});
+      return mine;
     },
   };
 }
