@@ -132,3 +132,17 @@ test(
     expect(await other.text()).toContain('Please call us today.');
   },
 );
+
+test('what stands below the queue is shown after it, so that no press is lost', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/staff/today/**', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await openOffice(page, routes.admin());
+  await expect(page.getByRole('tab', { name: 'Mine' })).toBeVisible();
+  const below = page.getByRole('heading', { name: 'At a glance' });
+  await expect(below).toBeHidden();
+  asked.resolve();
+  await expect(below).toBeVisible();
+});

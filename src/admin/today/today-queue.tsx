@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TODAY_WHOSE, type TodayWhose } from '../../contract/today-sections.ts';
 import type { Today, TodayCase, TodayItem } from '../../contract/today.ts';
@@ -36,14 +36,21 @@ const KEYS = [
   ['?', 'Show these keys'],
 ] as const;
 
-/** What waits for the office, as one queue. Tab and page are in the address. */
-export function TodayQueue() {
+/**
+ * What waits for the office, as one queue. Tab and page are in the address.
+ * @param onShown is called when its first answer, or why there is none, is on the screen
+ */
+export function TodayQueue({ onShown }: { onShown: () => void }) {
   const may = useMay();
   const mayWork = may('write', 'cases');
   const [query, setQuery] = useSearchParams();
   const whose = TODAY_WHOSE.find((each) => each === query.get('whose')) ?? (mayWork ? 'mine' : 'everybody');
   const page = Math.max(1, Number(query.get('page')) || 1);
   const queue = useTodayQueue(whose, page);
+  const shown = !queue.isPending;
+  useEffect(() => {
+    if (shown) onShown();
+  }, [shown, onShown]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [way, setWay] = useState<BulkWay>();
   const [moving, setMoving] = useState<TodayCase>();
