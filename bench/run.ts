@@ -4,6 +4,7 @@ import { benchAccounts } from './accounts.bench.ts';
 import { benchApi } from './api.bench.ts';
 import { benchBulkEdit } from './bulk-edit.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
+import { benchMemory } from './memory.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './lists.bench.ts';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   'people-search': benchPeopleSearch,
   today: benchToday,
   lists: benchLists,
+  memory: benchMemory,
   reports: benchReports,
 };
 

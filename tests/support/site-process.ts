@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { SERVER_FLAGS, serverEnv } from '../../scripts/process-settings.mjs';
 
 export const NODE = path.resolve('node_modules/node/bin/node');
 
@@ -22,7 +23,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built site in a child process on a free port and waits until it is ready. Its log is written to `logFile`.
+ * Starts the built site in a child process, as `npm start` does, on a free port and waits until it is ready. Its log is written to `logFile`.
  */
 export async function startSiteProcess(
   settings: Record<string, string>,
@@ -30,7 +31,7 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = {
+  const env = serverEnv({
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     PORT: String(port),
@@ -39,8 +40,11 @@ export async function startSiteProcess(
     NRB_API: 'off',
     LOG_LEVEL: 'info',
     ...settings,
-  };
-  const server = spawn(NODE, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  });
+  const server = spawn(NODE, [...SERVER_FLAGS, 'src/server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const errors: string[] = [];
   if (logFile) {
     const log = fs.createWriteStream(logFile);
