@@ -1,7 +1,7 @@
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
 import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/application-states.ts';
-import { closingDays, documentDays } from '../src/content/kept-days.ts';
+import { closingDays, documentDays, idleCaseMonths, idleNoticeDays } from '../src/content/kept-days.ts';
 import {
   APPLICATION_STATES,
   correctionsFrom,
@@ -72,7 +72,8 @@ ${[
 
 A draft is stored on the student's device; sending it creates the case. Closing a case starts the ${documentDays} days after which its documents are
 deleted; taking it up again stops them. A case in ${SELF_CLOSING_STATES.map((state) => `\`${state}\``).join(', ')} is closed automatically when nothing has
-happened in it for ${closingDays} days: no move, no message, no document. Both numbers are in \`src/content/kept-days.ts\`.
+happened in it for ${closingDays} days: no move, no message, no document. Another open case is closed by the system (\`lapse\`) when nothing at all has happened in it for ${idleCaseMonths} months and
+its student, asked ${idleNoticeDays} days before, has not answered. All these numbers are in \`src/content/kept-days.ts\`.
 `;
 }
 

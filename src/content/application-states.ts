@@ -126,6 +126,9 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
 type HistoryEvent =
   | ApplicationEvent
   | 'correct'
+  | 'lapse'
+  | 'idle_asked'
+  | 'kept_open'
   | 'document_added'
   | 'document_shown'
   | 'documents_deleted'
@@ -160,6 +163,9 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   close: { action: 'Close the case', done: 'Case closed' },
   reopen: { action: 'Reopen the case', done: 'Case reopened' },
   correct: { action: 'Correct the state', done: 'State corrected' },
+  lapse: { action: 'Close the case', done: 'Closed because nothing had happened for long' },
+  idle_asked: { action: 'Ask', done: 'Asked whether you are still interested' },
+  kept_open: { action: 'I am still interested', done: 'Still interested' },
   document_added: { action: 'Add documents', done: 'Documents added' },
   document_shown: { action: 'Show to the student', done: 'A document from your counselor' },
   documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },

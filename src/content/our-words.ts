@@ -4,7 +4,9 @@ import { namesOf } from './destinations.ts';
 import {
   closingDays,
   documentDays,
+  idleCaseMonths,
   idleEnquiryDays,
+  idleNoticeDays,
   lostEnquiryDays,
   securityLogDays,
   walkInDays,
@@ -28,6 +30,8 @@ function words(): Words {
     bodies: `${bodies.map((body) => body.name).join(', ')}${sample ? ' (sample names, to be replaced)' : ''}`,
     'document-days': String(documentDays),
     'closing-days': String(closingDays),
+    'idle-case-months': String(idleCaseMonths),
+    'idle-notice-days': String(idleNoticeDays),
     'security-log-days': String(securityLogDays),
     'walk-in-days': String(walkInDays),
     'lost-enquiry-days': String(lostEnquiryDays),

@@ -6,7 +6,7 @@ import { withOurWords } from './our-words.ts';
 type Privacy = z.infer<typeof privacyForm>;
 
 export const SHIPPED_PRIVACY: Privacy = {
-  version: '1.2',
+  version: '1.3',
   date: '2026-11-23',
   title: 'Privacy Policy',
   lead: 'What we keep about you, why and for how long, and how you can get a copy or have it deleted.',
@@ -108,7 +108,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         'You can see, correct and download what we hold about you, withdraw your consent, and have your data erased. Log in to download your data as a file or to erase your account. Or write to us from the e-mail address of your account, and we will do it within 30 days.',
         'If you don’t confirm the address of a new account within 30 days, we delete the account.',
         `We delete documents {our:document-days} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
-        `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for {our:closing-days} days.`,
+        `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for {our:closing-days} days. Any other case closes when nothing at all has happened in it for {our:idle-case-months} months. We ask you {our:idle-notice-days} days before, and it stays open if you answer.`,
         'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. If we have already sent data to an institution or office at your request, please ask them to erase it.',
       ],
     },
@@ -145,6 +145,11 @@ export const SHIPPED_PRIVACY: Privacy = {
     },
   ],
   changes: [
+    {
+      version: '1.3',
+      date: '2026-11-23',
+      what: 'Cases in which nothing happens for {our:idle-case-months} months are closed, so that their documents are deleted. We ask you before.',
+    },
     {
       version: '1.2',
       date: '2026-11-23',

@@ -166,6 +166,12 @@ export const CORRECTIONS: readonly { from: ApplicationState; to: ApplicationStat
 export const correctionsFrom = (state: ApplicationState): readonly ApplicationState[] =>
   CORRECTIONS.filter(({ from }) => from === state).map(({ to }) => to);
 
+/** Moves that only the system makes: a case that nobody has touched for very long ends. Not a part of what people choose from. */
+export const LAPSES: readonly { from: ApplicationState; event: 'lapse'; to: ApplicationState }[] =
+  APPLICATION_STATES.filter(
+    (from) => !['draft', 'enrolled', 'rejected', 'withdrawn', 'closed'].includes(from),
+  ).map((from) => ({ from, event: 'lapse', to: 'closed' }));
+
 /** States in which no further move is expected. The days until documents are deleted count from there. */
 export const ENDED_STATES: readonly ApplicationState[] = ['closed'];
 

@@ -40,7 +40,17 @@ export const historyEntrySchema = z
   .object({
     at: moment,
     event: applicationEventSchema.or(
-      z.enum(['correct', 'document_added', 'document_shown', 'documents_deleted', 'note', ...OFFER_EVENTS]),
+      z.enum([
+        'correct',
+        'lapse',
+        'idle_asked',
+        'kept_open',
+        'document_added',
+        'document_shown',
+        'documents_deleted',
+        'note',
+        ...OFFER_EVENTS,
+      ]),
     ),
     from: applicationStateSchema.nullable(),
     to: applicationStateSchema.nullable(),

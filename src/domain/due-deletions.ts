@@ -18,6 +18,8 @@ export type DueKind =
   | 'mail-text'
   | 'mail'
   | 'resting-case'
+  | 'idle-question'
+  | 'idle-case'
   | 'documents'
   | 'loose-file'
   | 'unfinished-file'

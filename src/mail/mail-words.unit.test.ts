@@ -155,6 +155,11 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample…: documents requested",
       },
       {
+        "first": "Nothing has happened for long in your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. If you are still interested, open it and press “I am still interested”. A message to your counselor does the same.",
+        "heading": "Are you still interested?",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nu…: are you still interested?",
+      },
+      {
         "first": "Your counselor has written to you about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
         "heading": "A message about your application",
         "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample Un…: a message for you",

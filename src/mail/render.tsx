@@ -8,6 +8,7 @@ import { ApplicationAnswered } from './application-answered.tsx';
 import { ApplicationArrived } from './application-arrived.tsx';
 import { ApplicationDocument } from './application-document.tsx';
 import { ApplicationMoved } from './application-moved.tsx';
+import { ApplicationIdle } from './application-idle.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { ApplicationsAnswered } from './applications-answered.tsx';
@@ -123,6 +124,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <TodayDigest name={name} {...letter.data} />;
     case 'application-moved':
       return <ApplicationMoved name={name} {...letter.data} />;
+    case 'application-idle':
+      return <ApplicationIdle name={name} {...letter.data} />;
     case 'application-note':
       return <ApplicationNote name={name} {...letter.data} />;
     case 'application-document':

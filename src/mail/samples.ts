@@ -322,6 +322,13 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'application-idle',
+    data: { reference: 'PR-7K3M-92QD', what: WHAT, closesOn: '12 January 2027', link: CASE },
+    name: 'Asha',
+    subject: 'Your application PR-7K3M-92QD for Bachelor of Nu…: are you still interested?',
+    until: null,
+  },
+  {
     template: 'application-note',
     data: {
       reference: 'PR-7K3M-92QD',

@@ -3,7 +3,9 @@ import { composeProduct } from './compose.ts';
 import {
   closingDays,
   documentDays,
+  idleCaseMonths,
   idleEnquiryDays,
+  idleNoticeDays,
   lostEnquiryDays,
   securityLogDays,
   walkInDays,
@@ -154,6 +156,8 @@ async function openOwn(
       version: privacyVersion,
       closingDays,
       documentDays,
+      idleCaseMonths,
+      idleNoticeDays,
       securityLogDays,
       walkInDays,
       lostEnquiryDays,

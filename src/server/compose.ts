@@ -96,6 +96,8 @@ export interface ProductParts {
     version(): string;
     closingDays: number;
     documentDays: number;
+    idleCaseMonths: number;
+    idleNoticeDays: number;
     securityLogDays: number;
     walkInDays: number;
     lostEnquiryDays: number;
@@ -174,6 +176,8 @@ export function composeProduct(parts: ProductParts): Product {
     staffLink: office.caseLink,
     closingDays: privacy.closingDays,
     documentDays: privacy.documentDays,
+    idleCaseMonths: privacy.idleCaseMonths,
+    idleNoticeDays: privacy.idleNoticeDays,
   };
   const applications = createApplications(ofCases);
   const ofEnquiries = {

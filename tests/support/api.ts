@@ -152,6 +152,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       version: () => '2026-01-01',
       closingDays: 30,
       documentDays: 30,
+      idleCaseMonths: 12,
+      idleNoticeDays: 28,
       securityLogDays: 180,
       walkInDays: 90,
       lostEnquiryDays: 180,

@@ -33,7 +33,10 @@ const SOURCES = [
     choices: CASE_SOURCES.map((value) => ({ value, label: CASE_SOURCE_WORDS[value] })),
   },
 ];
-const QUIET = QUIET_DAYS.map((days) => ({ value: String(days), label: `${days} days or more` }));
+const QUIET = [
+  ...QUIET_DAYS.map((days) => ({ value: String(days), label: `${days} days or more` })),
+  { value: 'asked', label: 'Long idle, closes soon' },
+];
 const UNREAD = [{ value: 'yes', label: 'Not opened yet' }];
 
 const FILTERS = (

@@ -35,6 +35,7 @@ export function whoDid({ by, who, event }: Pick<StaffHistoryEntry, 'by' | 'who' 
 export function wordsOf({ event, by, note }: Pick<StaffHistoryEntry, 'event' | 'by' | 'note'>): string {
   if (isInternal(event)) return INTERNAL[event](note);
   if (event === 'document_shown') return 'Document shown to the student';
+  if (event === 'idle_asked') return 'Student asked whether they are still interested';
   if (event === 'offer_shown') return 'Offer shown to the student';
   if (event !== 'note') return EVENT_WORDS[event].done;
   return by === 'student' ? 'Message from the student' : 'Message to the student';

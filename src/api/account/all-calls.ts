@@ -24,6 +24,7 @@ import {
 } from './own-account.ts';
 import {
   listOwnApplications,
+  keepOwnApplication,
   markOwnApplicationSeen,
   readOwnApplication,
   readOwnChecklist,
@@ -63,6 +64,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   deleteAccount,
   createApplication,
   listOwnApplications,
+  keepOwnApplication,
   markOwnApplicationSeen,
   readOwnApplication,
   readOwnChecklist,

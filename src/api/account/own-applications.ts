@@ -72,6 +72,18 @@ export const writeOwnNote = handleCall(calls.writeOwnNote, {
     applications.writeNote(principal, params.id, body.note),
 });
 
+export const keepOwnApplication = handleCall(calls.keepOwnApplication, {
+  tag: TAG,
+  summary: 'Say that I am still interested',
+  description:
+    'Answers the question that we mail when nothing has happened in an application for long, so that it is not closed. Changes nothing if it was not asked.',
+  auth: 'user',
+  limit: 'own',
+  example: examples.application,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params }) => applications.keepOpen(principal, params.id),
+});
+
 export const markOwnApplicationSeen = handleCall(calls.markOwnApplicationSeen, {
   tag: TAG,
   summary: 'Mark an application as seen',

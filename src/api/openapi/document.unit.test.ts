@@ -228,6 +228,7 @@ describe('the OpenAPI document', () => {
       '/api/user/applications/{id}/checklist/',
       '/api/user/applications/{id}/documents/',
       '/api/user/applications/{id}/documents/{document}/',
+      '/api/user/applications/{id}/keep/',
       '/api/user/applications/{id}/move/',
       '/api/user/applications/{id}/note/',
       '/api/user/applications/{id}/offers/',

@@ -3,7 +3,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { STATE_WORDS } from '../../content/application-states.ts';
-import { CORRECTIONS, TRANSITIONS } from '../../contract/application-states.ts';
+import { CORRECTIONS, LAPSES, TRANSITIONS } from '../../contract/application-states.ts';
 import type { Application, StaffApplication } from '../../contract/applications.ts';
 
 /** Moves of a case from state to state: which exist, who may make them, and what happens when two people try at once. */
@@ -195,7 +195,7 @@ describe('the table of moves in the database', () => {
     const sorted = (moves: readonly { from: string; event: string; to: string }[]) =>
       moves.map(({ from, event, to }) => `${from} ${event} ${to}`).sort();
     const corrections = CORRECTIONS.map((each) => ({ ...each, event: 'correct' }));
-    expect(sorted(rows)).toEqual(sorted([...TRANSITIONS, ...corrections]));
+    expect(sorted(rows)).toEqual(sorted([...TRANSITIONS, ...corrections, ...LAPSES]));
   });
 
   it('refuses every other move, and a case with another first state', async () => {
@@ -206,7 +206,9 @@ describe('the table of moves in the database', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[];
-    const allowed = new Set([...TRANSITIONS, ...CORRECTIONS].map(({ from, to }) => `${from} ${to}`));
+    const allowed = new Set(
+      [...TRANSITIONS, ...CORRECTIONS, ...LAPSES].map(({ from, to }) => `${from} ${to}`),
+    );
     // The shortest path from the start to each state.
     const reached = new Map<string, string[]>([['submitted', []]]);
     for (const [from, path] of reached) {

@@ -99,6 +99,13 @@ export const writeOwnNote = describeCall({
   answer: applicationSchema,
 });
 
+export const keepOwnApplication = describeCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/keep/',
+  parameters: [pathUuid('application')],
+  answer: applicationSchema,
+});
+
 export const markOwnApplicationSeen = describeCall({
   method: 'post',
   path: '/api/user/applications/{id}/seen/',

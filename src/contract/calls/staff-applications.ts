@@ -102,8 +102,8 @@ const FILTERS = [
   },
   queryParameter(
     'quiet',
-    'Open, and for so many days without a move, a message, a document or a call.',
-    z.int().min(1).max(MAX_QUIET_DAYS),
+    'Open, and for so many days without a move, a message, a document or a call. `asked`: nothing has happened for so long that its student was asked whether they are still interested; it closes soon.',
+    z.int().min(1).max(MAX_QUIET_DAYS).or(z.literal('asked')),
     '14',
   ),
   queryParameter('submitted', 'Days in Nepal on which it was submitted, both within.', z.string(), DAYS),

@@ -11,6 +11,8 @@ export const OUR_WORDS = {
   bodies: 'the first three bodies that we belong to',
   'document-days': 'days until the documents of a closed case are deleted',
   'closing-days': 'days without activity until a finished case closes',
+  'idle-case-months': 'months without any activity until an open case closes',
+  'idle-notice-days': 'days before that on which the student is asked',
   'security-log-days': 'days for which the security log is kept',
   'walk-in-days': 'days until the names of people who came to an event without a registration are deleted',
   'lost-enquiry-days': 'days until an enquiry that came to nothing is deleted',

@@ -19,7 +19,7 @@ import { recordCase } from './commands.record-case.ts';
 import { asStudentSees, heldMoves } from './data.held.ts';
 import { movedMeanwhile } from './data.moved.ts';
 import { HOLD_MINUTES } from './policy.ts';
-import { correctedData, movedData } from './policy.mails.ts';
+import { correctedData, lapsedData, movedData } from './policy.mails.ts';
 import type { ApplicationContext } from './context.ts';
 
 /**
@@ -121,7 +121,13 @@ export async function makeMove(
   trx: Transaction<Database>,
   context: ApplicationContext,
   known: LockedCase,
-  { event, from, to }: Pick<Transition, 'from' | 'to'> & { event: Transition['event'] | 'correct' },
+  {
+    event,
+    from,
+    to,
+  }: Pick<Transition, 'from' | 'to'> & {
+    event: Transition['event'] | 'correct' | 'lapse';
+  },
   { by, actorId, note, held = false }: Moving,
 ): Promise<void> {
   const { clock, mails, publicOrigin } = context;
@@ -168,7 +174,9 @@ export async function makeMove(
     data:
       event === 'correct'
         ? correctedData(publicOrigin, known, { from, to }, words)
-        : movedData(publicOrigin, known, to, words),
+        : event === 'lapse'
+          ? lapsedData(publicOrigin, known, context.idleCaseMonths)
+          : movedData(publicOrigin, known, to, words),
     ...(shownAt && { notBefore: shownAt }),
   });
   if (!shownAt) return;

@@ -41,6 +41,9 @@ export interface ApplicationContext {
   consentVersion(): string;
   /** Days without a move or message until a case with an outcome is closed automatically. */
   closingDays: number;
+  /** Months without any activity until an open case is closed, and how many days before the student is asked. */
+  idleCaseMonths: number;
+  idleNoticeDays: number;
   /** Days after closing until the documents of a case are deleted. */
   documentDays: number;
 }

@@ -32,6 +32,7 @@ import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
 import { moveMany, undoMany } from './commands.bulk.ts';
 import { closeIdleCases } from './commands.closing.ts';
+import { askIdleStudents, closeLapsedCases, keepOpen } from './commands.idle.ts';
 import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
 import { markSeen, writeInternalNote, writeNote } from './commands.messages.ts';
@@ -79,6 +80,8 @@ export interface Applications {
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
+  /** Says that the student is still interested, when asked. @returns not_found. */
+  keepOpen(principal: Principal, id: string): Promise<Result<Application>>;
   /** What a new application can take over from earlier ones. */
   readReusable(principal: Principal): Promise<Result<Reusable>>;
   /** Records that the student has seen so many entries of the history. @returns not_found. */
@@ -174,6 +177,8 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await moveOwnCase(context, principal, id, move), () => readOwn(context, principal, id)),
     writeNote: async (principal, id, text) =>
       then(await writeNote(context, principal, 'student', id, text), () => readOwn(context, principal, id)),
+    keepOpen: async (principal, id) =>
+      then(await keepOpen(context, principal, id), () => readOwn(context, principal, id)),
     markSeen: async (principal, id, entries) =>
       then(await markSeen(context, principal, id, entries), () => readOwn(context, principal, id)),
     readNews: (principal) => readNews(context, principal),
@@ -225,6 +230,8 @@ export function createApplications(context: ApplicationContext): Applications {
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
     async cleanUp() {
       await closeIdleCases(context);
+      await askIdleStudents(context);
+      await closeLapsedCases(context);
       await deleteOldDocuments(context);
       await forgetShownMoves(context);
       await sweep(context);

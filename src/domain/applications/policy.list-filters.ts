@@ -33,7 +33,7 @@ export interface StaffApplicationQuery extends PageQuery {
   intake?: string | undefined;
   /** CASE_SOURCES; several mean any of them. */
   source?: readonly string[] | undefined;
-  /** Days without a move, a message, a document or a call; closed and ended cases are left out. */
+  /** Days without a move, a message, a document or a call; closed and ended cases are left out. Or 'asked': those whose student was asked. */
   quiet?: string | undefined;
   /** Days in Nepal on which the case was submitted, '2026-11-01..2026-11-30'. */
   submitted?: string | undefined;
@@ -86,6 +86,7 @@ const FILTERS: Readonly<Record<string, (value: string, time: ListTime) => Condit
   },
   intake: (value) => (intakeName(value) === null ? undefined : sql`a.intake = ${value}`),
   quiet(value, { now }) {
+    if (value === 'asked') return sql`a.idle_asked_at is not null`;
     const days = /^\d{1,4}$/.test(value) ? Number(value) : 0;
     if (days < 1 || days > MAX_QUIET_DAYS) return undefined;
     const since = new Date(now.getTime() - days * 86_400_000);

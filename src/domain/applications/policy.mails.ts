@@ -77,6 +77,21 @@ export function correctedData(
   return { ...data, news: `corrected to ${label.toLowerCase()}`, meaning };
 }
 
+/** To the student, when a case was closed because nothing had happened in it for so many months. */
+export function lapsedData(origin: string, about: Case, months: number): MailData['application-moved'] {
+  const data = movedData(origin, about, 'closed', '');
+  const meaning = `Nothing has happened in it for ${months} months, so we have closed it. If you are still interested, write to us and we will take it up again.`;
+  return { ...data, meaning };
+}
+
+/** To the student of a case in which nothing has happened for long. @param closesOn '12 January 2027' */
+export const idleData = (origin: string, about: Case, closesOn: string): MailData['application-idle'] => ({
+  reference: about.reference,
+  what: appliedFor(about),
+  closesOn,
+  link: caseLink(origin, about),
+});
+
 /** To the student: a message of staff. */
 export const noteData = (
   origin: string,

@@ -59,6 +59,7 @@ const SUBJECTS: Subjects = {
   },
   'backup-failed': () => 'The backup has failed',
   'application-moved': (about) => aboutCase(about, about.news),
+  'application-idle': (about) => aboutCase(about, 'are you still interested?'),
   'application-note': (about) => aboutCase(about, 'a message for you'),
   'application-document': ({ news, reference, what }) => fitted(`${news}: ${reference}, `, what, ''),
   'event-registered': ({ title }) => fitted('You are registered for “', title, '”'),

@@ -123,6 +123,8 @@ export interface MailData {
     note: string;
     link: string;
   };
+  /** To a student whose case will be closed because nothing happens. `closesOn`: '12 January 2027'. */
+  'application-idle': { reference: string; what: string; closesOn: string; link: string };
   'application-note': { reference: string; what: string; note: string; link: string };
   /** The office shows the student a document. `news`: 'Your offer letter is here'. */
   'application-document': { reference: string; what: string; news: string; link: string };

@@ -50,6 +50,8 @@ export interface ApplicationsTable {
   next_on: WithDefault<string | null>;
   /** When student and office last wrote, moved the case or talked; kept by the history (0080_quiet_cases.sql). */
   active_at: WithDefault<Date | null>;
+  /** When the student was asked whether they are still interested; null once anything happened since (0097_idle_cases.sql). */
+  idle_asked_at: WithDefault<Date | null>;
   /** The states in which it was or is, and the last answer of the visa office; kept by the history (0078_reports.sql). */
   been: WithDefault<ApplicationState[]>;
   visa_result: WithDefault<'granted' | 'refused' | null>;

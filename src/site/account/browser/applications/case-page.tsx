@@ -18,6 +18,9 @@ const AddDocuments = lazy(async () => ({ default: (await import('./add-documents
 const CaseHistory = lazy(async () => ({ default: (await import('./case-history.tsx')).CaseHistory }));
 const CaseOffers = lazy(async () => ({ default: (await import('./case-offers.tsx')).CaseOffers }));
 const OwnChecklist = lazy(async () => ({ default: (await import('./own-checklist.tsx')).OwnChecklist }));
+const StillInterested = lazy(async () => ({
+  default: (await import('./still-interested.tsx')).StillInterested,
+}));
 const WriteMessage = lazy(async () => ({ default: (await import('./write-message.tsx')).WriteMessage }));
 const CaseFields = lazy(async () => ({ default: (await import('./case-fields.tsx')).CaseFields }));
 
@@ -56,9 +59,16 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   // Files are sent one by one, each with a response. A reload of the case in between would be older than the last
   // response.
   const [sending, setSending] = useState(false);
+  // Stays after the answer, to say that it has arrived.
+  const [asked] = useState(() => application.history.at(-1)?.event === 'idle_asked');
   useSeen(application);
   return (
     <>
+      {asked && (
+        <Suspense>
+          <StillInterested application={application} loading={loading} />
+        </Suspense>
+      )}
       <CaseStatus application={application} loading={loading} sending={sending} />
       <Suspense>
         <CaseOffers application={application} loading={loading} />
