@@ -11,7 +11,7 @@ import { lineThat, startChild } from './support/child.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-durable-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dataDir = path.join(folder, 'data');
-const KILLS = 6;
+const KILLS = 4;
 
 it('keeps all acknowledged rows when it is killed while writing', { timeout: 120_000 }, async () => {
   let acknowledged = 0;

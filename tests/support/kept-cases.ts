@@ -11,17 +11,18 @@ export interface Applicant {
 
 export const applicant = (authorization: string): Applicant => ({ authorization, submissions: [] });
 
-/** Sends new applications one after the other while `goesOn()`. @param onStep see sendSubmission @param onAnswer each status */
+/** Sends new applications one after the other while `goesOn()`. @param on `step`: see sendSubmission; `answer`: waited for */
 export async function applyWhile(
   port: () => number,
   { authorization, submissions }: Applicant,
   goesOn: () => boolean,
-  on: { step?: () => void; answer(status: number | undefined): void },
+  on: { step?: () => void; answer(status: number | undefined, body?: string): void | Promise<void> },
 ): Promise<void> {
   while (goesOn()) {
     const submission = newSubmission(randomInt(1, 4), randomInt(1_000, 100_000));
     submissions.push(submission);
-    on.answer(await sendSubmission(port(), authorization, submission, on.step));
+    const status = await sendSubmission(port(), authorization, submission, on.step);
+    await on.answer(status, submission.refusal);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Submission {
   sent: boolean;
   /** The answer, if there was one. */
   answer: { id: string } | undefined;
+  /** The body of another answer than 201, or how the connection was lost. */
+  refusal: string | undefined;
 }
 
 export function newSubmission(files: number, bytes: number): Submission {
@@ -28,6 +30,7 @@ export function newSubmission(files: number, bytes: number): Submission {
     })),
     sent: false,
     answer: undefined,
+    refusal: undefined,
   };
 }
 
@@ -69,7 +72,15 @@ export async function sendSubmission(
     },
   });
   const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
-  answered.catch(() => {});
+  // It may come before everything is sent: then the server does not read the rest.
+  const received = answered.then(async ([response]) => {
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    if (response.statusCode === 201) submission.answer = JSON.parse(text) as { id: string };
+    else submission.refusal = text;
+    return response.statusCode;
+  });
+  received.catch(() => {});
   try {
     for (const piece of piecesOf(submission)) {
       await new Promise<void>((resolve, reject) =>
@@ -80,16 +91,14 @@ export async function sendSubmission(
     request.end();
     submission.sent = true;
     onStep();
-    const [response] = await answered;
-    let text = '';
-    for await (const chunk of response) text += String(chunk);
-    if (response.statusCode === 201) submission.answer = JSON.parse(text) as { id: string };
+    const status = await received;
     onStep();
-    return response.statusCode;
-  } catch {
+    return status;
+  } catch (error) {
     // The connection was lost; `answer` stays undefined if none had arrived.
+    submission.refusal = String(error);
     request.destroy();
-    return undefined;
+    return received.catch(() => undefined);
   }
 }
 

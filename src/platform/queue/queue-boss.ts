@@ -4,6 +4,7 @@ import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { DatabaseHandle } from '../database/handle.ts';
 import type { Log } from '../log.ts';
 import { withRequestId } from '../request-id.ts';
+import { BRING_BACK_MS, bringBackJobs } from './clock-set-back.ts';
 import type { Queue } from './queue.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -99,6 +100,12 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
   const check = (job: string) => {
     if (!jobs.has(job)) throw new Error(`No such job: ${job}. Name it where the queue is opened.`);
   };
+  const bringingBack = setInterval(() => {
+    bringBackJobs(handle).catch((error: unknown) =>
+      log.warn({ component: 'queue', error }, 'Jobs from the future were not looked for'),
+    );
+  }, BRING_BACK_MS);
+  bringingBack.unref();
   /** Notifications come when a job is sent. One with a delay is not due by then, so its workers are woken again. */
   const wakeLater = (job: string, seconds: number) => {
     if (seconds === 0 || seconds > POLLING_SECONDS) return;
@@ -165,6 +172,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
     },
     async stop() {
       stopped = true;
+      clearInterval(bringingBack);
       await boss.stop({ graceful: true, timeout: GRACE_MS });
     },
   };

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { silentLog, type LogFields } from '../log.ts';
+import { bringBackJobs } from './clock-set-back.ts';
 import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
-const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon'];
+const JOBS = ['count', 'ahead', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon'];
 /** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
@@ -55,6 +56,24 @@ describe('a job', () => {
     });
     const numbers = (await done).map((data) => (data as { number: number }).number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 101 }, (_, number) => number));
+  });
+
+  it('that was queued while the clock was ahead keeps its delay when the clock is set back', async () => {
+    await send('ahead', {}, { delaySeconds: 600 });
+    const waits = async () => {
+      const { rows } = await sql<{ wait: number }>`
+        select extract(epoch from start_after - now())::float8 as wait from pgboss.job where name = 'ahead'`.execute(
+        db,
+      );
+      return rows.map(({ wait }) => Math.round(wait / 60));
+    };
+    await bringBackJobs(handle);
+    expect(await waits()).toEqual([10]);
+    await sql`update pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'
+      where name = 'ahead'`.execute(db);
+    expect(await waits()).toEqual([24 * 60 + 10]);
+    await bringBackJobs(handle);
+    expect(await waits()).toEqual([10]);
   });
 
   it('is not queued again while a job with the same key is waiting', async () => {

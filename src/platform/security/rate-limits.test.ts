@@ -41,6 +41,16 @@ describe('a limit', () => {
     expect(await second.take(shared)).toBe(900);
   });
 
+  it('that was reached while the clock was ahead lasts no longer than its window when the clock is set back', async () => {
+    const ahead = attempt('ahead', 1);
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    expect([await first.take(ahead), await first.take(ahead)]).toEqual([0, 900]);
+    vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+    expect(await second.take(ahead)).toBe(900);
+    vi.setSystemTime(Date.now() + 15 * MINUTE);
+    expect(await first.take(ahead)).toBe(0);
+  });
+
   it('gives a try back', async () => {
     const again = attempt('again', 1);
     for (let round = 0; round < 5; round += 1) {

@@ -57,12 +57,19 @@ export function createRateLimits(db: Kysely<Database>, hashKey: Buffer): RateLim
   const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url');
   return {
     async take(attempt) {
+      const key = hashed(attempt.key);
+      const limiter = limiterOf(attempt);
       try {
-        await limiterOf(attempt).consume(hashed(attempt.key));
+        await limiter.consume(key);
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const most = attempt.allowance.minutes * 60;
+        if (seconds <= most) return seconds;
+        // The window began while the clock was ahead. It must not last until the clock gets there again.
+        await limiter.set(key, refused.consumedPoints, most);
+        return most;
       }
     },
     async giveBack(attempt) {

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAnswer } from '../../../tests/support/raw-request.ts';
-import type { ConnectionLimits } from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
 import { connectionAddress, readTrustedProxies } from './client-address.ts';
 import type { GuardOptions } from './connections.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
@@ -149,6 +149,14 @@ describe('many connections', () => {
     await vi.waitFor(() => expect(waiting).toHaveLength(count));
     return connections;
   };
+
+  it('may wait to be accepted, as many as a site takes in all', async () => {
+    const listening = vi.spyOn(net.Server.prototype, 'listen');
+    await serve();
+    const [options] = listening.mock.calls[0] as unknown as [net.ListenOptions];
+    expect(options.backlog).toBeGreaterThanOrEqual(CONNECTION_LIMITS.total);
+    listening.mockRestore();
+  });
 
   it('of one address are refused beyond its limit, until one is closed', async () => {
     const onRefused = vi.fn();

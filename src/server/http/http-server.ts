@@ -8,6 +8,11 @@ import { answerRaw, problemOf } from './raw-answer.ts';
 
 /** How long requests in progress may take to finish after a stop was requested. */
 const GRACE_MS = 10_000;
+/**
+ * Connections that wait to be accepted, as many as the system allows. With Node's 511 a health check that comes with 2,000 others is
+ * dropped, and TCP repeats it only after one and three seconds.
+ */
+const BACKLOG = 4_096;
 
 /**
  * Starts a node:http server with our connection limits (connections.ts). Node's own limit for a whole request is off,
@@ -43,7 +48,7 @@ export async function listen(
   // The request handler refuses these too, because Node's own response has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Method "CONNECT" not allowed.'));
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening').catch((error: unknown) => {
     throw listenRefusal(error, host, port);
   });
