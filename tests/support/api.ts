@@ -24,15 +24,16 @@ import type { SecondFactors } from '../../src/domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../src/domain/security/facade.ts';
 import type { MultipartLimits } from '../../src/platform/files/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
-import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
+import { TODAY, type Catalogue } from './catalogue.ts';
 import { testClock, type TestClock } from './clock.ts';
-import { seedContent, type Content } from './content.ts';
+import type { Content } from './content.ts';
 import type { SecretKeys } from '../../src/platform/security/secret-keys.ts';
 import { SECRET, testSecretKeys } from './secret-keys.ts';
-import { testDatabase } from './database.ts';
+import { seededDatabase } from './database.ts';
 import { openApiCheck, type Checked, type OpenApiCheck } from './openapi.ts';
 import { testOutbox, testQueue, type Outbox } from './outbox.ts';
 import { testPeople, type TestPeople } from './people.ts';
+import { seedOffice } from './seeded.ts';
 import type { FileStorage } from '../../src/platform/files/storage.ts';
 import { testStorage, type TestStorage } from './storage.ts';
 
@@ -114,9 +115,9 @@ export interface TestApiOptions {
  */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { limits = false, staffSecondFactor = 'optional', clientAddress = '203.0.113.1' } = options;
-  const handle = options.handle ?? (await testDatabase());
-  const catalogue = await seedCatalogue(handle.db);
-  const content = await seedContent(handle.db, TODAY);
+  const { handle, catalogue, content } = options.handle
+    ? { handle: options.handle, ...(await seedOffice(options.handle.db)) }
+    : await seededDatabase();
   const clock = testClock(TODAY);
   const queue = testQueue();
   const logged: unknown[] = [];
@@ -219,7 +220,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   return {
     ...parts,
     ...outbox,
-    ...testPeople(ask, outbox, accounts, handle.db),
+    ...testPeople(ask, outbox, clock, handle.db),
     fetch: api.fetch,
     publicRead: api.publicRead,
     ask,

@@ -1,8 +1,10 @@
 import type { Proof, TokenPair } from '../../src/contract/accounts.ts';
 import type { StaffRole } from '../../src/contract/rights.ts';
 import { PROOF_HEADER } from '../../src/contract/session-state.ts';
-import type { Accounts } from '../../src/domain/accounts/facade.ts';
+import { emailKey } from '../../src/domain/accounts/policy.addresses.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
+import { hashPassword } from '../../src/platform/security/passwords.ts';
 import type { TestApi } from './api.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -37,15 +39,34 @@ export interface TestPeople {
 export function testPeople(
   ask: TestApi['ask'],
   outbox: Outbox,
-  accounts: Accounts,
+  clock: Clock,
   db: DatabaseHandle['db'],
 ): TestPeople {
+  let hash: Promise<string> | undefined;
   const post = async (path: string, body: unknown, expected: number) => {
     const answer = await ask('POST', path, {}, body);
     if (answer.status !== expected) {
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
     return answer.body;
+  };
+  /** As the first staff is made, but without telling each colleague: many recipes make their own. */
+  const addStaff = async (email: string, role: StaffRole) => {
+    const now = clock.now();
+    await db
+      .insertInto('users')
+      .values({
+        email,
+        email_key: emailKey(email),
+        password_hash: await (hash ??= hashPassword(PASSWORD)),
+        role: 'staff',
+        staff_role: role,
+        verified_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute();
   };
   const people: TestPeople = {
     async signUpVerified(email, password = PASSWORD) {
@@ -62,10 +83,7 @@ export function testPeople(
       return people.logIn(email);
     },
     async staff(email, name, role = 'owner') {
-      await accounts.ensureFirstStaff({ email, password: PASSWORD });
-      if (role !== 'owner') {
-        await db.updateTable('users').set({ staff_role: role }).where('email', '=', email).execute();
-      }
+      await addStaff(email, role);
       const person = await people.logIn(email);
       if (name) await ask('PATCH', '/api/user/profile/', person.bearer, name);
       return person;
