@@ -16,7 +16,10 @@ export function newReference(): string {
 }
 
 /** The sentence, with the reference of the failed answer if the fault was ours. */
-export function withReference(sentence: string, { status, headers }: Response): string {
+export function withReference(
+  sentence: string,
+  { status, headers }: { status: number; headers: Pick<Headers, 'get'> },
+): string {
   const reference = headers.get('X-Request-Id') ?? '';
   return status >= 500 && REFERENCE.test(reference) ? `${sentence} Reference: ${reference}` : sentence;
 }

@@ -3,6 +3,7 @@ import { apiAddress } from '../../../contract/session.ts';
 /** The response. `status` is 0 if there was none or `signal` aborted; `body` is null if it was not JSON. */
 export interface FormAnswer {
   status: number;
+  headers: Pick<Headers, 'get'>;
   body: unknown;
 }
 
@@ -33,9 +34,10 @@ export function postForm(
     const stop = () => request.abort();
     request.addEventListener('loadend', () => {
       signal.removeEventListener('abort', stop);
-      resolve({ status: request.status, body: parsed(request.responseText) });
+      const headers = { get: (name: string) => request.getResponseHeader(name) };
+      resolve({ status: request.status, headers, body: parsed(request.responseText) });
     });
-    if (signal.aborted) return resolve({ status: 0, body: null });
+    if (signal.aborted) return resolve({ status: 0, headers: new Headers(), body: null });
     signal.addEventListener('abort', stop);
     request.send(form);
   });

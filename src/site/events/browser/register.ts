@@ -1,5 +1,6 @@
 import { pathOf, type BodyOf } from '../../../contract/calls/address.ts';
 import { newKey } from '../../../contract/new-key.ts';
+import { withReference } from '../../../contract/reference.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 import { ownChanged } from '../../own/browser/own-changed.ts';
 
@@ -38,7 +39,7 @@ export async function register(event: number, wait: boolean): Promise<Outcome> {
   // After a server error, as after none, the registration may have been stored.
   if (status < 500) key = null;
   const body = record(await response.json().catch(() => null));
-  const text = sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK;
+  const text = withReference(sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK, response);
   // Reads only `waiting` of a success: other back ends answer differently (docs/specification/behaviour.md, section 7).
   if (response.ok) {
     ownChanged();

@@ -1,6 +1,7 @@
 import { pathOf } from '../../../../contract/calls/address.ts';
 import { WITH_MESSAGE, type DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
+import { withReference } from '../../../../contract/reference.ts';
 import { sendAuthorized } from '../../../../contract/session.ts';
 import { readFailure } from '../../../auth/browser/account-call.ts';
 import { LOG_IN_AGAIN, OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-call.ts';
@@ -43,14 +44,16 @@ export async function sendDocument(
   }
 }
 
-function read({ status, body: answer }: FormAnswer, group: DocumentGroup): Answer<Application> {
+function read(sent: FormAnswer, group: DocumentGroup): Answer<Application> {
+  const { status, body: answer } = sent;
   if (status === 0) return failed(0, navigator.onLine ? UNREACHABLE : OFFLINE);
   const body = typeof answer === 'object' ? (answer as Record<string, unknown> | null) : null;
   if (status >= 200 && status < 300) {
     // The connection broke during the response.
     return body ? { ok: true, value: body as unknown as Application } : failed(0, UNREACHABLE);
   }
-  const failure = readFailure(status, body, text(body?.['detail']) ?? UNEXPECTED);
+  const read = readFailure(status, body, text(body?.['detail']) ?? UNEXPECTED);
+  const failure = { ...read, message: withReference(read.message, sent) };
   // The error of this file, the only one in the request.
   const problem = text(
     (body?.[group] as Record<string, { file?: unknown[] } | undefined> | undefined)?.['0']?.file?.[0],

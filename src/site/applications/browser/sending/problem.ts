@@ -1,4 +1,6 @@
 import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS } from '../../../../contract/application-form.ts';
+import { withReference } from '../../../../contract/reference.ts';
+import type { FormAnswer } from '../../../account/browser/post-form.ts';
 import { EMPTY_FIELDS, type FieldName } from '../fields.ts';
 import type { Content } from './submission.ts';
 
@@ -30,7 +32,8 @@ export const NO_PROBLEM: Problem = {
 };
 
 /** Parses {"email":["…"],"cv_documents":{"0":{"file":["…"]}},"detail":"…"}. Source: docs/wire.md. */
-export function readProblem(status: number, body: unknown, { files }: Content): Problem {
+export function readProblem(answer: FormAnswer, { files }: Content): Problem {
+  const { status, body } = answer;
   const errors = record(body);
   const names = Object.keys(EMPTY_FIELDS) as FieldName[];
   const fields = names.flatMap((name) => {
@@ -48,7 +51,7 @@ export function readProblem(status: number, body: unknown, { files }: Content): 
   const [detail, error] = [sentence(errors['detail']), sentence(errors['error'])];
   return {
     // For a throttled call `detail` counts seconds, as in the old API; `error` is for people.
-    message: (status === 429 ? (error ?? detail) : (detail ?? error)) ?? FALLBACK,
+    message: withReference((status === 429 ? (error ?? detail) : (detail ?? error)) ?? FALLBACK, answer),
     fields: Object.fromEntries(fields),
     course: sentence(errors['preferred_course']) ?? sentence(errors['preferred_university']),
     earlier: sentence(errors[EARLIER_DOCUMENTS]),

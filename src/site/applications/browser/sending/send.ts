@@ -1,5 +1,5 @@
 import { pathOf } from '../../../../contract/calls/address.ts';
-import { postForm } from '../../../account/browser/post-form.ts';
+import { postForm, type FormAnswer } from '../../../account/browser/post-form.ts';
 import { formDataOf, type Submission } from './submission.ts';
 
 export interface Progress {
@@ -20,7 +20,7 @@ export interface Receipt {
 /** The result of an attempt. */
 export type Sent =
   | { kind: 'accepted'; receipt: Receipt | null }
-  | { kind: 'refused'; status: number; body: unknown }
+  | ({ kind: 'refused' } & FormAnswer)
   /** No response, so it may or may not have arrived. Sending again with the same key is safe. */
   | { kind: 'lost' }
   | { kind: 'cancelled' };
@@ -36,16 +36,13 @@ export type Send = (submission: Submission, attempt: Attempt) => Promise<Sent>;
 
 /** As one multipart request, as specified. */
 export const sendAsForm: Send = async (submission, attempt) => {
-  const { status, body } = await postForm(
-    pathOf('POST /api/app/application-create/'),
-    formDataOf(submission),
-    {
-      ...attempt,
-      key: submission.key,
-    },
-  );
+  const answer = await postForm(pathOf('POST /api/app/application-create/'), formDataOf(submission), {
+    ...attempt,
+    key: submission.key,
+  });
+  const { status, body } = answer;
   if (status === 0) return { kind: attempt.signal.aborted ? 'cancelled' : 'lost' };
-  if (status < 200 || status > 299) return { kind: 'refused', status, body };
+  if (status < 200 || status > 299) return { kind: 'refused', ...answer };
   return { kind: 'accepted', receipt: receiptOf(body) };
 };
 

@@ -90,7 +90,7 @@ async function phaseAfter(
     case 'accepted':
       return { name: 'sent', receipt: outcome.receipt };
     case 'refused':
-      return { name: 'failed', problem: readProblem(outcome.status, outcome.body, content) };
+      return { name: 'failed', problem: readProblem(outcome, content) };
     case 'expired':
       return { name: 'expired' };
     case 'lost': {
