@@ -81,6 +81,8 @@ async function runVitest() {
   installWithApt('postgresql', () => hasPostgres());
   // Installed without signatures and services: the tests have their own signature. Without clamd its tests are skipped.
   installWithApt('clamav-daemon', () => fs.existsSync('/usr/sbin/clamd'));
+  // The balancer of tests/several-processes.test.ts, which is skipped without it.
+  installWithApt('haproxy', () => fs.existsSync('/usr/sbin/haproxy'));
   const report = path.resolve('test-results/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = (...words) => run(NODE, ['node_modules/vitest/vitest.mjs', 'run', ...words], output.unit);

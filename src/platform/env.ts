@@ -26,9 +26,24 @@ const isSafe = (text: string): boolean => {
   return protocol === 'https:' || LOOPBACK.has(hostname) || hostname === '[::1]';
 };
 
+const wait = z.coerce.number({ error: 'a number of seconds' }).int().min(0, 'a number of seconds').max(7_200);
+
+/** By ROLE, how long a process waits for the balancer before it stops, and for requests in flight, in seconds. */
+const STOPPING = {
+  all: { drain: 0, finish: 10 },
+  web: { drain: 5, finish: 300 },
+  worker: { drain: 0, finish: 10 },
+};
+
 /** The environment variables of the whole application. An empty variable counts as unset. */
 const envSchema = z
   .object({
+    /** What this process does: web answers requests, worker runs jobs, all does both. */
+    ROLE: z.enum(['web', 'worker', 'all'], { error: 'web, worker or all' }).default('all'),
+    /** After SIGTERM, how long /readyz refuses while everything is still served, so that a balancer can notice. */
+    DRAIN_SECONDS: wait.optional(),
+    /** Then, how long requests in flight may take. */
+    FINISH_SECONDS: wait.optional(),
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Port of /metrics; unset: none. */
@@ -120,8 +135,18 @@ const envSchema = z
     path: ['METRICS_TOKEN'],
     error: 'set, because METRICS_HOST is not this computer alone',
   })
+  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'set, because ROLE is not all: the embedded database is for one process that does everything',
+  })
+  .refine(({ ROLE, API_BASE_URL }) => ROLE === 'all' || API_BASE_URL === undefined, {
+    path: ['API_BASE_URL'],
+    error: 'left out, because ROLE is not all: a site on another back end has no jobs',
+  })
   .transform((env) => ({
     ...env,
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? STOPPING[env.ROLE].drain,
+    FINISH_SECONDS: env.FINISH_SECONDS ?? STOPPING[env.ROLE].finish,
     DEMO: env.DEMO ?? (env.DATABASE_URL ? ('off' as const) : ('on' as const)),
   }));
 

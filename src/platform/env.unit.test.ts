@@ -10,7 +10,28 @@ it('works with nothing set', () => {
     DEMO: 'on',
     RATE_LIMITS: 'on',
     ADMIN_URL: '/admin',
+    ROLE: 'all',
+    DRAIN_SECONDS: 0,
+    FINISH_SECONDS: 10,
   });
+});
+
+it('lets a process of the web wait for the balancer and for uploads', () => {
+  const DATABASE_URL = 'postgres://user@localhost/prasthan';
+  expect(readEnv({ ROLE: 'web', DATABASE_URL })).toMatchObject({ DRAIN_SECONDS: 5, FINISH_SECONDS: 300 });
+  expect(readEnv({ ROLE: 'web', DATABASE_URL, DRAIN_SECONDS: '0' }).DRAIN_SECONDS).toBe(0);
+});
+
+it.each([
+  [{ ROLE: 'both' }, 'ROLE should be web, worker or all'],
+  [{ ROLE: 'web' }, 'DATABASE_URL should be set, because ROLE is not all: the embedded database is for one'],
+  [{ ROLE: 'worker' }, 'DATABASE_URL should be set, because ROLE is not all'],
+  [
+    { ROLE: 'web', DATABASE_URL: 'postgres://user@localhost/x', API_BASE_URL: 'https://example.com' },
+    'API_BASE_URL should be left out, because ROLE is not all',
+  ],
+])('refuses %j', (source, sentence) => {
+  expect(() => readEnv(source)).toThrow(sentence);
 });
 
 it('loads no demo data into a PostgreSQL server unless DEMO is on', () => {

@@ -17,6 +17,8 @@ export interface LogFields {
   cache?: string;
   component?: string;
   database?: string;
+  /** What the process does: all, web or worker. */
+  role?: string;
   migration?: string;
   address?: string;
   signal?: string;
@@ -58,6 +60,7 @@ const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
     'cache',
     'component',
     'database',
+    'role',
   ] as const),
   ...(['migration', 'address', 'signal', 'count', 'job', 'code', 'error'] as const),
   ...(['agent', 'event', 'result', 'account', 'subject', 'client'] as const),

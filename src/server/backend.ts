@@ -79,7 +79,7 @@ interface BackendOptions {
 
 /**
  * Opens and migrates the database, fills an empty one with the demo catalogue if DEMO is on, creates the domain's services
- * and starts working the queued jobs. @throws StartError
+ * and, unless ROLE is web, starts working the queued jobs. @throws StartError
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { env, log } = options;
@@ -127,8 +127,9 @@ async function openOwn(
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const content = await followContent(handle, log);
   opened.defer(() => content.stop());
-  const mailer = await openMailer({ env, log, publicOrigin, consultancy });
-  opened.defer(() => mailer.close());
+  // A process that runs no jobs sends no mails, so it needs neither a mail server nor MAIL_DIR.
+  const mailer = env.ROLE === 'web' ? undefined : await openMailer({ env, log, publicOrigin, consultancy });
+  opened.defer(() => mailer?.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
   opened.defer(() => queue.stop());
   const office = adminAddress(env.ADMIN_URL, publicOrigin);
@@ -174,9 +175,7 @@ async function openOwn(
     onSecurityEvent: securityEvents.add,
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, appointments, enquiries, registrations, securityLog, rates } =
-    product;
-  const { imports, catalogue, bulkEdits, enquiryImports } = product;
+  const { securityLog, imports, bulkEdits, enquiryImports } = product;
   opened.defer(() => securityLog.flush());
   opened.defer(() => product.faults.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
@@ -194,28 +193,16 @@ async function openOwn(
   await handle.listen('catalogue', forget);
   await followSaves(handle, queue, log);
   opened.defer(followSecretKeys({ env, handle, queue, ring, log }));
-  await startJobs(queue, {
-    secretKeys: ring,
-    rewriteTables: () => rewriteTables(handle),
-    mails,
-    accounts,
-    applications,
-    enquiries,
-    appointments,
-    students: product.students,
-    registrations,
-    securityLog,
-    rates,
-    imports,
-    catalogue,
-    bulkEdits,
-    enquiryImports,
-    today: product.today,
-    backups: product.backups,
-    mailer,
-    render: await lettersWithLogo(loadLetters, storage),
-    log,
-  });
+  if (mailer) {
+    await startJobs(queue, {
+      ...product,
+      secretKeys: ring,
+      rewriteTables: () => rewriteTables(handle),
+      mailer,
+      render: await lettersWithLogo(loadLetters, storage),
+      log,
+    });
+  }
   return {
     reads,
     handle,

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { CALLS } from '../api/all-calls.ts';
 import { createApi } from '../api/app.ts';
@@ -16,16 +16,17 @@ import { createAdmin } from './admin/admin.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import { AnswerCache } from './pages/answer-cache.ts';
 import { createApiListener } from './api.ts';
-import { openBackend } from './backend.ts';
-import { connectionAddress, readTrustedProxies } from './http/client-address.ts';
+import { openBackend, type Backend } from './backend.ts';
+import { connectionAddress, readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import { createFirstStaff, staffWanted } from './first-staff.ts';
-import { closeServer, listen, portOf } from './http/http-server.ts';
+import { closeServer, drainServer, listen, portOf } from './http/http-server.ts';
 import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { createWorkerHandler } from './http/worker-handler.ts';
 import { sendProblem } from './http/send.ts';
 import { createErrorHook } from './faults/hook.ts';
 import { watchFaults } from './faults/watch.ts';
@@ -110,32 +111,21 @@ async function startMetrics(
   };
 }
 
-/** Starts the application. @returns a function that stops it gracefully */
-async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
-  const faults = followFaults(env, plainLog);
-  const { log } = faults;
-  const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
-  const firstStaff = staffWanted(env);
-  let handler: RequestListener = (request, response) => {
-    response.setHeader('retry-after', '5');
-    sendProblem(
-      response,
-      request.url ?? '',
-      503,
-      'This site is starting. Please try again in a few seconds.',
-    );
-  };
-  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
-    ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
-    addressOf: (remote) => connectionAddress(remote, trustedProxies),
-    onRefused: (by) =>
-      log.warn({ component: 'connections', code: by }, 'Too many connections: new ones are refused'),
-  });
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
-  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { reads, product, handle, storage, content, checks, details } = backend;
-  if (product) faults.keepIn(product.faults);
+interface Started {
+  env: Env;
+  log: Log;
+  faults: ReturnType<typeof followFaults>;
+  server: Server;
+  backend: Backend;
+  trustedProxies: TrustedProxies;
+  publicOrigin: string;
+  stopping: () => boolean;
+}
 
+/** The handler of a process that serves the site, and its metrics. */
+async function serveSite(started: Started): Promise<{ handler: RequestListener; metrics?: StartedMetrics }> {
+  const { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping } = started;
+  const { reads, product, handle, storage, content, checks, details } = backend;
   const cache = new AnswerCache(KEPT_PAGES);
   content?.onChange(() => cache.clear());
   const limited = env.RATE_LIMITS === 'on';
@@ -163,7 +153,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     caches: { pages: cache, ...(readCache && { api: readCache.cache }) },
     office: backend.numbers,
   });
-  handler = createRequestHandler({
+  const handler = createRequestHandler({
     count: (method, pathname, status, ms, requestId) => {
       metrics?.count(method, pathname, status, ms);
       faults.answered(method, pathname, status, requestId);
@@ -172,6 +162,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     log,
     checks,
     details,
+    stopping,
     trustedProxies,
     api: api && createApiListener(api, log, readCache),
     serveMedia: (pathname) => serveMedia(storage, pathname),
@@ -185,17 +176,71 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     pages: createPages(pages),
     previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
+  return { handler, ...(metrics && { metrics }) };
+}
 
-  const staffUrl = adminAddress(adminUrl, publicOrigin).href;
+/** The handler of a process that only runs jobs, and its metrics. */
+async function serveHealth({
+  env,
+  log,
+  server,
+  backend,
+  publicOrigin,
+  stopping,
+}: Started): ReturnType<typeof serveSite> {
+  const metrics = await startMetrics(env, log, { server, caches: {}, office: backend.numbers });
+  const { checks, details } = backend;
+  return {
+    handler: createWorkerHandler({ checks, details, log, publicOrigin, stopping }),
+    ...(metrics && { metrics }),
+  };
+}
+
+/** Starts the application. @returns a function that stops it gracefully */
+async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
+  const faults = followFaults(env, plainLog);
+  const { log } = faults;
+  const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
+  const firstStaff = staffWanted(env);
+  let handler: RequestListener = (request, response) => {
+    response.setHeader('retry-after', '5');
+    sendProblem(
+      response,
+      request.url ?? '',
+      503,
+      'This site is starting. Please try again in a few seconds.',
+    );
+  };
+  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
+    ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
+    addressOf: (remote) => connectionAddress(remote, trustedProxies),
+    onRefused: (by) =>
+      log.warn({ component: 'connections', code: by }, 'Too many connections: new ones are refused'),
+  });
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
+  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
+  const { product, handle } = backend;
+  if (product) faults.keepIn(product.faults);
+  let stops = false;
+  const started = { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping: () => stops };
+  const serving = await (env.ROLE === 'worker' ? serveHealth : serveSite)(started);
+  handler = serving.handler;
+
+  const staffUrl = adminAddress(env.ADMIN_URL, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
   const told = product && (await createFirstStaff(product.accounts, firstStaff, { embedded, staffUrl, log }));
-  log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');
+  log.info(
+    { address: publicOrigin, database: handle?.kind ?? 'none', role: env.ROLE },
+    'Prasthan is ready at',
+  );
   // Written directly, because logs are stored and this text contains a password.
   if (told) process.stdout.write(`\n${told}\n\n`);
 
   return async () => {
-    await closeServer(server);
-    metrics?.close();
+    stops = true;
+    await drainServer(server, env.DRAIN_SECONDS * 1000);
+    await closeServer(server, env.FINISH_SECONDS * 1000);
+    serving.metrics?.close();
     await backend.close();
   };
 }

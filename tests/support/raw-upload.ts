@@ -3,6 +3,9 @@ import net from 'node:net';
 
 const BOUNDARY = 'x-raw-boundary';
 
+/** What follows the last file. */
+export const BOUNDARY_END = `\r\n--${BOUNDARY}--\r\n`;
+
 export const partHead = (field: string, fileName: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n`;
 

@@ -10,11 +10,17 @@ export const NODE = path.resolve('node_modules/node/bin/node');
 
 export interface SiteProcess {
   origin: string;
+  port: number;
   pid: number;
+  /** Tells it to stop, without waiting. */
+  tellToStop(): void;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -30,7 +36,7 @@ export async function startSiteProcess(
   settings: Record<string, string>,
   logFile?: string,
 ): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const env = serverEnv({
     PATH: process.env['PATH'],
@@ -47,6 +53,7 @@ export async function startSiteProcess(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const exited = once(server, 'exit').then(([code]) => code as number | null);
   const errors: string[] = [];
   if (logFile) {
     const log = fs.createWriteStream(logFile);
@@ -62,10 +69,13 @@ export async function startSiteProcess(
   });
   return {
     origin,
+    port,
     pid: server.pid ?? 0,
+    tellToStop: () => void server.kill('SIGTERM'),
+    exited,
     async stop() {
       server.kill('SIGTERM');
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+      await exited;
     },
   };
 }

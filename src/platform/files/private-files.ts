@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 
 /** Names of the entries that the site creates in DATA_DIR. Other entries are not touched. */
 const OURS =
-  /^(?:pgdata|pgdata\.unfinished|pgdata\.before-\w+|restoring|control\.sock|files|mail|imports|mail-previews|lock\.json.*|secret-key(?:\.\d+)?)$/;
+  /^(?:pgdata|pgdata\.unfinished|pgdata\.before-\w+|restoring|control\.sock|files|mail|imports|mail-previews|lock\.json.*|secret-key(?:\.[\w-]+)?)$/;
 /** Created by the file system. */
 const LOST_AND_FOUND = 'lost+found';
 /** The sticky bit, which is set on directories that all users share, like /tmp. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { DatabaseHandle } from '../database/handle.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,10 @@ const GRACE_MS = 8_000;
 const POLLING_SECONDS = 30;
 /** A job with a delay is due this much earlier than its worker is woken. */
 const MARGIN_MS = 50;
+/** On this channel every process hears of jobs with a short delay: 'SECONDS JOB'. */
+const DELAYED_CHANNEL = 'job_delayed';
+/** An advisory lock number that nothing else uses. */
+const START_LOCK = 7_264_111;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const WAITING = `select name, count(*) as count, extract(epoch from now() - min(start_after)) as seconds
@@ -50,6 +55,12 @@ export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Qu
   boss.on('warning', ({ message }) =>
     log.warn({ component: 'queue', code: message }, 'Warning from the queue'),
   );
+  await inTurn(handle, () => prepare(boss, jobs));
+  return await queueOn(boss, handle, log, new Set(jobs));
+}
+
+/** Creates or updates the tables of pg-boss and the queues. */
+async function prepare(boss: PgBoss, jobs: readonly string[]): Promise<void> {
   await boss.start();
   const known = new Map((await boss.getQueues([...jobs])).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
@@ -62,7 +73,20 @@ export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Qu
     // only connection of the embedded database, and wait for ever.
     await boss.findJobs(job, { id: NO_JOB });
   }
-  return queueOn(boss, handle, log, new Set(jobs));
+}
+
+/** Processes that start at the same time take turns: pg-boss fails if another one creates its tables meanwhile. */
+async function inTurn(handle: DatabaseHandle, work: () => Promise<void>): Promise<void> {
+  // The embedded database has one process, and one connection, which the work needs.
+  if (handle.kind === 'pglite') return work();
+  await handle.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(START_LOCK)})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(START_LOCK)})`.execute(connection);
+    }
+  });
 }
 
 function bossOptions(handle: DatabaseHandle): ConstructorOptions {
@@ -93,7 +117,12 @@ function bossDatabase(handle: DatabaseHandle): Db {
   };
 }
 
-function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlySet<string>): Queue {
+async function queueOn(
+  boss: PgBoss,
+  handle: DatabaseHandle,
+  log: Log,
+  jobs: ReadonlySet<string>,
+): Promise<Queue> {
   let stopped = false;
   /** The workers of each job in this process. */
   const workers = new Map<string, string[]>();
@@ -106,14 +135,17 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
     );
   }, BRING_BACK_MS);
   bringingBack.unref();
-  /** Notifications come when a job is sent. One with a delay is not due by then, so its workers are woken again. */
-  const wakeLater = (job: string, seconds: number) => {
-    if (seconds === 0 || seconds > POLLING_SECONDS) return;
+  /**
+   * Notifications of pg-boss come when a job is sent. One with a delay is not due by then, so its workers are woken again:
+   * those of all processes, because the one that sends it may run no jobs.
+   */
+  const unlisten = await handle.listen(DELAYED_CHANNEL, (payload) => {
+    const [, seconds = '', job = ''] = /^(\d+) (.+)$/.exec(payload) ?? [];
     const wake = () => {
       if (!stopped) for (const worker of workers.get(job) ?? []) boss.notifyWorker(worker);
     };
-    setTimeout(wake, seconds * 1000 + MARGIN_MS).unref();
-  };
+    if (workers.has(job)) setTimeout(wake, Number(seconds) * 1000 + MARGIN_MS).unref();
+  });
   /** Runs a handler and logs its error. Resolves to true if it failed. */
   const attempt = (job: string, handler: () => Promise<void>): Promise<boolean> =>
     // A worker may have been woken by a request, of which the job is no part.
@@ -129,7 +161,8 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
       check(job);
       const startAfter = Math.ceil(delaySeconds);
       await boss.send(job, data, { db: fromKysely(trx), startAfter, priority, singletonKey: key });
-      wakeLater(job, startAfter);
+      if (startAfter > 0 && startAfter <= POLLING_SECONDS)
+        await sql`select pg_notify(${DELAYED_CHANNEL}, ${`${startAfter} ${job}`})`.execute(trx);
     },
     async work(job, concurrency, handler) {
       check(job);
@@ -173,6 +206,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
     async stop() {
       stopped = true;
       clearInterval(bringingBack);
+      await unlisten();
       await boss.stop({ graceful: true, timeout: GRACE_MS });
     },
   };

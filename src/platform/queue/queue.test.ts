@@ -6,7 +6,7 @@ import { bringBackJobs } from './clock-set-back.ts';
 import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
-const JOBS = ['count', 'ahead', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon'];
+const JOBS = ['count', 'ahead', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon', 'elsewhere'];
 /** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
@@ -89,6 +89,14 @@ describe('a job', () => {
     const done = collect([queue], 'soon', 1);
     await send('soon', { number: 1 }, { delaySeconds: 1 });
     expect(await done).toEqual([{ number: 1 }]);
+  });
+
+  it('begins when its delay is over in a process that did not send it', async () => {
+    const web = await openQueue({ handle, log, jobs: JOBS });
+    const done = collect([queue], 'elsewhere', 1);
+    await db.transaction().execute((trx) => web.send(trx, 'elsewhere', { number: 1 }, { delaySeconds: 1 }));
+    expect(await done).toEqual([{ number: 1 }]);
+    await web.stop();
   });
 
   it('is queued again when it fails, and the text of the error is not stored', async () => {

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { EnvError, type Env } from '../env.ts';
@@ -70,7 +70,8 @@ export function makeSecretKey(env: Pick<Env, 'DATA_DIR'>): Buffer {
 function makeKeyFile(file: string): void {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}`;
+  // A random name: in containers that share the folder, every process has the id 1.
+  const unfinished = `${file}.${randomUUID()}`;
   fs.writeFileSync(unfinished, `${newSecretKey().toString()}\n`, { mode: 0o600, flush: true });
   try {
     fs.linkSync(unfinished, file);

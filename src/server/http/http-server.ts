@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 import { guardConnections, type GuardOptions } from './connections.ts';
 import { listenRefusal } from './listening.ts';
 import { answerRaw, problemOf } from './raw-answer.ts';
 
-/** How long requests in progress may take to finish after a stop was requested. */
+/** How long requests in progress may take to finish after a stop was requested, unless the caller says otherwise. */
 const GRACE_MS = 10_000;
 /**
  * Connections that wait to be accepted, as many as the system allows. With Node's 511 a health check that comes with 2,000 others is
@@ -60,12 +61,21 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
+/**
+ * Goes on answering for `ms` milliseconds and asks clients to open other connections: those that a balancer keeps open
+ * are used up before `closeServer` closes them, when a request might be on its way.
+ */
+export async function drainServer(server: Server, ms: number): Promise<void> {
+  server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
+  await setTimeout(ms);
+}
+
 /** Stops accepting requests. Resolves when those in progress are answered, at the latest after `graceMs` milliseconds. */
 export async function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  const timer = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
 }

@@ -9,7 +9,8 @@ import { createBrowserErrors } from '../browser-errors/browser-errors.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from '../pages/page-address.ts';
 import { isPreview } from '../pages/previews.ts';
-import { createReadiness, type Checks, type Details, type Readiness } from '../readiness.ts';
+import type { Checks, Details } from '../readiness.ts';
+import { createHealth } from './health.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendText } from './send.ts';
@@ -20,6 +21,8 @@ export interface Surfaces {
   log: Log;
   checks: Checks;
   details?: Details;
+  /** Whether this process was told to stop. */
+  stopping?: (() => boolean) | undefined;
   /** The proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: TrustedProxies;
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
@@ -49,7 +52,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
-  const readiness = createReadiness(surfaces.checks, log, surfaces.details);
+  const health = createHealth(surfaces);
   const handleBrowserError = createBrowserErrors(log, publicOrigin);
   return (request, response) => {
     const requestId = newRequestId();
@@ -73,7 +76,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const answer =
       pathname === BROWSER_ERRORS_PATH
         ? handleBrowserError(request, response, address)
-        : route(surfaces, request, response, { pathname, requestId, address, readiness });
+        : route(surfaces, request, response, { pathname, requestId, address, health });
     answer.catch((error: unknown) => {
       log.error({ requestId, path, error }, 'A request failed');
       if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
@@ -101,21 +104,21 @@ interface Route {
   pathname: string | undefined;
   requestId: string;
   address: string;
-  readiness(): Promise<Readiness>;
+  health: ReturnType<typeof createHealth>;
 }
 
 async function route(
   surfaces: Surfaces,
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, requestId, address, readiness }: Route,
+  { pathname, requestId, address, health }: Route,
 ): Promise<void> {
   const target = request.url ?? '';
   if (pathname === undefined || !target.startsWith('/')) {
     return sendProblem(response, target, 400, ERRORS.bad_address.example.detail);
   }
-  if (pathname === '/healthz') return sendText(response, 200, 'ok');
-  if (pathname === '/readyz') return sendReadiness(readiness, response);
+  const healthy = health(pathname, response);
+  if (healthy) return healthy;
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     if (!surfaces.api) {
       return sendJson(response, 404, { detail: 'Not found. This site reads from another back end.' });
@@ -151,9 +154,4 @@ async function sendMedia(
     return;
   }
   await pipeline(picture.body, response).catch(() => response.destroy());
-}
-
-async function sendReadiness(ask: () => Promise<Readiness>, response: ServerResponse): Promise<void> {
-  const { ready, parts, details } = await ask();
-  sendJson(response, ready ? 200 : 503, { ready, ...parts, ...details });
 }

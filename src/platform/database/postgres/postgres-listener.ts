@@ -1,20 +1,25 @@
+import net from 'node:net';
 import pg from 'pg';
 import { checkChannel } from '../handle.ts';
 import type { Log } from '../../log.ts';
 
 const RECONNECT_MS = 1_000;
+/** How often the connection is asked whether it still works: one that broke without being closed says nothing by itself. */
+const CHECK_MS = 15_000;
 
 /** LISTEN on one dedicated connection, which is opened on first use and reopened when it breaks. */
 export class PostgresListener {
   readonly #connectionString: string;
   readonly #log: Log;
+  readonly #checkMs: number;
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #client: Promise<pg.Client> | undefined;
   #closed = false;
 
-  constructor(connectionString: string, log: Log) {
+  constructor(connectionString: string, log: Log, checkMs = CHECK_MS) {
     this.#connectionString = connectionString;
     this.#log = log;
+    this.#checkMs = checkMs;
   }
 
   async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
@@ -48,8 +53,10 @@ export class PostgresListener {
   }
 
   async #connect(): Promise<pg.Client> {
+    const socket = new net.Socket();
     const client = new pg.Client({
       connectionString: this.#connectionString,
+      stream: () => socket,
       application_name: 'prasthan listen',
       keepAlive: true,
     });
@@ -57,7 +64,18 @@ export class PostgresListener {
     client.on('error', () => {});
     client.once('end', () => this.#reconnectLater());
     await client.connect();
+    this.#watch(client, socket);
     return client;
+  }
+
+  /** Closes the connection when it no longer answers, so that it is opened again. */
+  #watch(client: pg.Client, socket: net.Socket): void {
+    const timer = setInterval(() => {
+      const late = setTimeout(() => socket.destroy(), this.#checkMs);
+      const answered = () => clearTimeout(late);
+      client.query('select').then(answered, answered);
+    }, this.#checkMs).unref();
+    client.once('end', () => clearInterval(timer));
   }
 
   #reconnectLater(): void {
