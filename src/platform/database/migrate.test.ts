@@ -54,6 +54,22 @@ it('undoes everything in a file that fails and names the file', async () => {
   expect(rows).toEqual([{ name: null }]);
 });
 
+it('starts on a database with newer migrations than it knows', async () => {
+  const older = fs.mkdtempSync(path.join(folder, 'older-'));
+  fs.copyFileSync(path.join(folder, '9001_table.sql'), path.join(older, '9001_table.sql'));
+  expect(await migrate(handle, silentLog, older)).toEqual([]);
+});
+
+it.runIf(handle.kind === 'postgres')('does not wait long for a table that others use', async () => {
+  fs.rmSync(path.join(folder, '9003_broken.sql'));
+  write('9004_wider.sql', 'alter table probe add column more int;');
+  await handle.db.transaction().execute(async (trx) => {
+    await sql`select * from probe`.execute(trx);
+    await expect(run()).rejects.toThrow('9004_wider.sql could not be applied: something uses its tables');
+  });
+  expect(await run()).toEqual(['9004_wider.sql']);
+});
+
 it('refuses a file whose name gives no order', async () => {
   write('later.sql', 'select 1');
   await expect(run()).rejects.toThrow('later.sql is not named like');

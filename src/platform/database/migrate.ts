@@ -22,6 +22,13 @@ interface Migration extends AppliedMigration {
   script: string;
 }
 
+/**
+ * How long a migration may wait for a table. Whoever needs the table meanwhile waits behind it, so a backup, which reads
+ * all tables for minutes, would hold up a site that other processes serve.
+ */
+const LONGEST_WAIT_MS = 3_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
@@ -107,12 +114,18 @@ function checkUnchanged(migrations: readonly Migration[], applied: ReadonlyMap<s
 async function apply<DB>(connection: Kysely<DB>, { name, script, checksum }: Migration): Promise<void> {
   try {
     await connection.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(LONGEST_WAIT_MS)}`.execute(transaction);
       await transaction.executeQuery(CompiledQuery.raw(script));
       await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(
         transaction,
       );
     });
   } catch (error) {
-    throw new MigrationError(`${name} could not be applied: ${(error as Error).message}`, { cause: error });
+    const { code, message } = error as Error & { code?: string };
+    const why =
+      code === LOCK_NOT_AVAILABLE
+        ? 'something uses its tables for long, such as a backup. Nothing was changed: start again when that is over'
+        : message;
+    throw new MigrationError(`${name} could not be applied: ${why}`, { cause: error });
   }
 }

@@ -24,6 +24,11 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000';
 const WAITING = `select name, count(*) as count, extract(epoch from now() - min(start_after)) as seconds
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
 
+/** Whether another run of this job began earlier and is not over. */
+const RUNS_ALREADY = `select exists (select from pgboss.job mine join pgboss.job other using (name)
+  where name = $1 and mine.id = $2 and other.state = 'active'
+    and (other.started_on, other.id) < (mine.started_on, mine.id)) as yes`;
+
 const JOB_SETTINGS = {
   // At most one queued job per key; active jobs do not count.
   policy: 'short',
@@ -168,7 +173,9 @@ async function queueOn(
       check(job);
       for (let count = 0; count < concurrency; count += 1) {
         const worker: string = await boss.work<unknown>(job, { batchSize: 1 }, async (batch) => {
-          const failures = await Promise.all(batch.map(({ data }) => attempt(job, () => handler(data))));
+          const failures = await Promise.all(
+            batch.map(({ data, id }) => attempt(job, () => handler(data, id))),
+          );
           // Fetch the next job at once instead of after the polling interval.
           boss.notifyWorker(worker);
           // pg-boss stores the error in the database, so it gets none of the original text, which may hold personal data.
@@ -180,7 +187,11 @@ async function queueOn(
     async repeat(job, seconds, handler) {
       const next = (key: string, delaySeconds: number) =>
         handle.db.transaction().execute((trx) => queue.send(trx, job, {}, { key, delaySeconds }));
-      await queue.work(job, 1, async () => {
+      await queue.work(job, 1, async (_data, id) => {
+        // The start of a second process, or one after a restart, may come while the first still works. That one queues the
+        // next run, or pg-boss queues it again if its process dies. The embedded database has one process.
+        const [runs] = handle.kind === 'pglite' ? [] : await handle.run(RUNS_ALREADY, [job, id]);
+        if (runs?.['yes'] === true) return;
         await handler();
         await next('next', seconds);
       });

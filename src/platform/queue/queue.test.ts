@@ -6,7 +6,19 @@ import { bringBackJobs } from './clock-set-back.ts';
 import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
-const JOBS = ['count', 'ahead', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon', 'elsewhere'];
+const JOBS = [
+  'count',
+  'ahead',
+  'fail',
+  'hold',
+  'shared',
+  'later',
+  'again',
+  'after',
+  'soon',
+  'elsewhere',
+  'turns',
+];
 /** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
@@ -127,6 +139,27 @@ it('runs a repeated job at once and again later', async () => {
     .poll(() => jobs('again'), SOON)
     .toMatchObject([{ state: 'completed' }, { state: 'created', delay: 600 }]);
   expect(calls).toBe(1);
+});
+
+it.runIf(handle.kind === 'postgres')('runs a repeated job in one process at a time', async () => {
+  const second = await openQueue({ handle, log, jobs: JOBS });
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  let calls = 0;
+  const handler = async () => {
+    calls += 1;
+    started.resolve();
+    await finish.promise;
+  };
+  await queue.repeat('turns', 600, handler);
+  await started.promise;
+  await second.repeat('turns', 600, handler);
+  const states = async () => (await jobs('turns')).map(({ state }) => state);
+  await expect.poll(states, SOON).toEqual(['active', 'completed']);
+  finish.resolve();
+  await expect.poll(states, SOON).toEqual(['completed', 'completed', 'created']);
+  expect(calls).toBe(1);
+  await second.stop();
 });
 
 it.runIf(handle.kind === 'postgres')('works jobs again after the database connection was lost', async () => {

@@ -18,7 +18,11 @@ export interface Queue {
    * Runs the jobs of a name in this process, `concurrency` at a time. A job is tried again later if its handler throws or
    * its process dies.
    */
-  work(job: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
+  work(
+    job: string,
+    concurrency: number,
+    handler: (data: unknown, id: string) => Promise<void>,
+  ): Promise<void>;
   /** Calls `handler` at once and then every `seconds` seconds, in one process at a time. */
   repeat(job: string, seconds: number, handler: () => Promise<void>): Promise<void>;
   /** How many jobs of each kind are due and wait, and for how many seconds the oldest of them does. */
