@@ -61,6 +61,8 @@ export const siteContentSchema = z
     put_off: z.array(z.enum(SET_UP_STEPS)),
     /** Whether the person who asks has a second factor. */
     second_factor: z.boolean(),
+    /** Whether this site has made a complete backup of itself. */
+    backup: z.boolean(),
   })
   .meta({ id: 'SiteContent' });
 export type SiteContent = z.infer<typeof siteContentSchema>;

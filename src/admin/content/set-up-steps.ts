@@ -23,6 +23,7 @@ export function stepsOf({
   sample_documents,
   own,
   second_factor,
+  backup,
 }: SiteContent): SetUpStep[] {
   const replaced = (name: string) => documents.some((each) => each.name === name && each.replaced);
   const left = Object.values(samples).reduce((sum, count) => sum + count, 0);
@@ -82,8 +83,9 @@ export function stepsOf({
     },
     {
       name: 'backup',
-      text: 'Whoever runs your server has three things copied to another place every day: the database, the documents of students and, kept apart from both, the secret key. The part "Backup" of the guide for the server (docs/operations.md) says how. Ask for a restore to be tried once. The site cannot see whether it is done.',
-      done: null,
+      text: 'An encrypted copy of the database and of the documents, every night and in another place. Whoever runs your server sets it up, keeps its key elsewhere, and tries a restore once (docs/backup.md). If the server itself is backed up in another way, say that it is done.',
+      done: backup || null,
+      to: '/backups',
     },
   ];
   return steps.map((step) => ({ ...step, title: SET_UP_WORDS[step.name] }));

@@ -32,7 +32,8 @@ export function RowFrame({ box, name, about, actions }: RowFrameProps) {
         alignItems: 'center',
         px: { xs: 0.5, md: 1 },
         py: 1,
-        '& + &': { borderTop: `1px solid ${colors.line}` },
+        // Rows of other kinds have other styles.
+        'li + &': { borderTop: `1px solid ${colors.line}` },
         '&:focus-within': { backgroundColor: colors.marigold100 },
       }}
     >

@@ -50,6 +50,22 @@ describe('the content of the site', () => {
     expect(await attention()).not.toBe(true);
   });
 
+  it('tells the guide whether the site has backed itself up', async () => {
+    expect((await read()).backup).toBe(false);
+    const now = api.clock.now();
+    const run = { started_by: 'job', alive_until: now, finished_at: now } as const;
+    await db
+      .insertInto('backup_runs')
+      .values({ ...run, fault: 'The disk is full.' })
+      .execute();
+    expect((await read()).backup).toBe(false);
+    await db
+      .insertInto('backup_runs')
+      .values({ ...run, stamp: '20260601T060000Z' })
+      .execute();
+    expect((await read()).backup).toBe(true);
+  });
+
   it('skips steps of the guide and closes it for every owner, on every device', async () => {
     const colleague = await api.staff('second-owner@example.com');
     const putOff = (step: string, put_off: boolean) =>

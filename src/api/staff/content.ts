@@ -24,6 +24,7 @@ const example = {
   own: { articles: 2, courses: 0 },
   put_off: ['import' as const],
   second_factor: true,
+  backup: true,
 };
 
 export const readSiteContent = handleCall(calls.readSiteContent, {

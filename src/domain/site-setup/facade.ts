@@ -6,6 +6,7 @@ import { consultancy } from '../../content/consultancy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
+import { lastRuns } from '../backups/data.ts';
 import type { Editor } from '../edits/context.ts';
 import type { Edits } from '../edits/facade.ts';
 import { fittedDocuments, publishedDocuments } from '../edits/stored-documents.ts';
@@ -35,13 +36,14 @@ interface Options {
 
 export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSetup {
   const read = async (userId: string): Promise<Result<SiteContent>> => {
-    const [documents, stored, samples, own, putOff, factor] = await Promise.all([
+    const [documents, stored, samples, own, putOff, factor, backup] = await Promise.all([
       changedDocuments(db),
       publishedDocuments(db),
       samplesOf(db),
       ownOf(db),
       db.selectFrom('set_up_put_off').select('step').orderBy('at').execute(),
       db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
+      lastRuns(db),
     ]);
     const { shortName, logo } = consultancy();
     return ok({
@@ -52,6 +54,7 @@ export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSet
       own,
       put_off: putOff.map(({ step }) => step),
       second_factor: factor !== undefined,
+      backup: backup.success !== undefined,
     });
   };
   return {
