@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(ROOT);
 
-const windows = process.platform === 'win32';
+export const windows = process.platform === 'win32';
 /** Path of the Node 24 that package.json pins. */
 export const NODE = path.join(ROOT, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 

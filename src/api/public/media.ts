@@ -29,6 +29,8 @@ export async function serveMedia(storage: FileStorage, pathname: string): Promis
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      // Feed readers show the pictures of posts.
+      'cross-origin-resource-policy': 'cross-origin',
     },
   });
 }

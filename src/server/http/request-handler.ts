@@ -13,6 +13,7 @@ import type { Checks, Details } from '../readiness.ts';
 import { createHealth } from './health.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sendJson, sendProblem, sendText } from './send.ts';
 import { trustOnlyPublicOrigin } from './trusted-host.ts';
 
@@ -130,9 +131,17 @@ async function route(
   if (surfaces.previews && isPreview(pathname)) {
     return surfaces.previews(request, response, requestId, address);
   }
+  if (pathname === SECURITY_TXT) return sendSecurityTxt(request, response, surfaces.publicOrigin);
   if (surfaces.admin(request, response, pathname)) return;
   if (surfaces.serveFile(request, response, pathname)) return;
   await surfaces.pages(request, response, requestId, address);
+}
+
+function sendSecurityTxt(request: IncomingMessage, response: ServerResponse, publicOrigin: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return sendText(response, 200, securityTxt(publicOrigin, new Date()));
+  response.setHeader('allow', 'GET, HEAD');
+  sendText(response, 405, 'Method not allowed');
 }
 
 async function sendMedia(

@@ -15,6 +15,7 @@ export function createSecurityHeaders(publicOrigin: string): (response: ServerRe
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
   };
   if (publicOrigin.startsWith('https:')) {

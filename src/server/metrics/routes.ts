@@ -17,7 +17,15 @@ const FOLDERS: readonly [start: string, route: string][] = [
   ['/admin/', '/admin'],
   ['/sitemap-', '/sitemap-*'],
 ];
-const PLAIN = ['/healthz', '/readyz', '/browser-errors', '/admin', '/api/openapi.json', '/api/docs'];
+const PLAIN = [
+  '/healthz',
+  '/readyz',
+  '/browser-errors',
+  '/admin',
+  '/api/openapi.json',
+  '/api/docs',
+  '/.well-known/security.txt',
+];
 
 /** The route of addresses that match no pattern: whatever people and robots try. */
 const OTHER = 'other';

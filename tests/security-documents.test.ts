@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Every test file of the project with its text. */
+const tests = ['src', 'tests'].flatMap((root) =>
+  fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .map((file) => ({ file: `${root}/${file}`, text: fs.readFileSync(`${root}/${file}`, 'utf8') })),
+);
+
+/** What a document names: the file between backticks, then: "a test"; "another one of the same file" */
+const NAMED = /`([\w./-]+\.(?:test|spec)\.tsx?)`((?:[:;] "[^"]+")*)/g;
+
+/** Tests that the document names and that do not exist. */
+function missingIn(document: string): { named: number; missing: string[] } {
+  const named = [...document.matchAll(NAMED)];
+  const missing = named.flatMap(([, file, titles]) => {
+    const found = tests.filter((test) => test.file === file || test.file.endsWith(`/${file}`));
+    const wanted = [...(titles ?? '').matchAll(/"([^"]+)"/g)].map(([, title]) => title!);
+    if (found.length === 0) return [file!];
+    return wanted
+      .filter((title) => !found.some(({ text }) => text.includes(title)))
+      .map((title) => `${file}: ${title}`);
+  });
+  return { named: named.length, missing };
+}
+
+it('finds a test that does not exist', () => {
+  expect(missingIn('`security-documents.test.ts`: "finds a test that does not exist"').missing).toEqual([]);
+  expect(missingIn('`gone.test.ts`').missing).toEqual(['gone.test.ts']);
+  expect(missingIn(`\`kill.test.ts\`: "${['no', 'such', 'test'].join(' ')}"`).missing).toHaveLength(1);
+});
+
+it('docs/security.md names only tests that exist, and one in each row of abuse', () => {
+  const text = fs.readFileSync('docs/security.md', 'utf8');
+  expect(missingIn(text).missing).toEqual([]);
+  const rows = text.match(/^\| +\d+ +\|.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(30);
+  expect(rows.filter((row) => missingIn(row).named === 0 && !row.includes('**open**'))).toEqual([]);
+});
