@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 // How a server process is started, so that it keeps little memory. `npm run bench -- memory` measures it.
 
 /**
@@ -15,5 +17,8 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: '524288',
 };
 
+/** Where compiled modules stay, which saves a second of processor time at each start. A folder that cannot be written only costs it. */
+const COMPILED = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
+
 /** The environment of a server process. What is set already stays. */
-export const serverEnv = (env) => ({ ...ALLOCATOR, ...env });
+export const serverEnv = (env) => ({ NODE_COMPILE_CACHE: COMPILED, ...ALLOCATOR, ...env });

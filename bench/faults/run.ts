@@ -42,6 +42,7 @@ for (const [name, { on, run }] of Object.entries(SCENARIOS)) {
     all.push(findings);
     const verdict = faultsOf(findings).length === 0 ? 'good' : 'FAILED';
     console.error(`${name}, ${kind}: ${verdict} after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    console.error(`${report([findings])}\n`);
   }
 }
 console.log(`\n${report(all)}`);

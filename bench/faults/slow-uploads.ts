@@ -8,6 +8,9 @@ import { newApplicants, statusOf, withSite, type FaultySite } from './site.ts';
 
 const WAVES = 5;
 const WAVE = 2_000;
+/** 200 arrive in a second. */
+const ARRIVING = 20;
+const ARRIVING_MS = 100;
 /** Their speed is judged after a minute. */
 const WAVE_MS = 75_000;
 const BYTE_EVERY_MS = 1_000;
@@ -45,7 +48,7 @@ export async function slowUploads(database: DatabaseName): Promise<Findings> {
   const findings = newFindings(
     'slow-uploads',
     database,
-    `${WAVES * WAVE} uploads of a byte a second, in ${WAVES} waves of ${WAVE}, from ${(WAVES * WAVE) / PER_ADDRESS} addresses`,
+    `${WAVES * WAVE} uploads of a byte a second, in ${WAVES} waves of ${WAVE} (200 arrive in a second), from ${(WAVES * WAVE) / PER_ADDRESS} addresses`,
   );
   await withSite(database, findings, {}, async (site) => {
     const students = await newApplicants(site, WAVES * STUDENTS);
@@ -57,9 +60,13 @@ export async function slowUploads(database: DatabaseName): Promise<Findings> {
     const rest = residentMegabytes(site.pid());
     const memory = watchMemory(site.pid());
     for (let wave = 0; wave < WAVES; wave += 1) {
-      const slow = Array.from({ length: WAVE }, (_, at) =>
-        begin(site.port(), students[wave * STUDENTS + (at % STUDENTS)]!.authorization, wave, at),
-      );
+      const slow: Slow[] = [];
+      const person = (at: number) => students[wave * STUDENTS + (at % STUDENTS)]!;
+      while (slow.length < WAVE) {
+        for (let more = 0; more < ARRIVING; more += 1)
+          slow.push(begin(site.port(), person(slow.length).authorization, wave, slow.length));
+        await after(ARRIVING_MS);
+      }
       const end = performance.now() + WAVE_MS;
       while (performance.now() < end && slow.some(({ socket }) => !socket.destroyed)) {
         for (const { socket } of slow) if (!socket.destroyed) socket.write('x');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { CALLS } from '../api/all-calls.ts';
 import { createApi } from '../api/app.ts';
@@ -233,6 +234,8 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     { address: publicOrigin, database: handle?.kind ?? 'none', role: env.ROLE },
     'Prasthan is ready at',
   );
+  // Else only at the end of the process, and one that is killed has none.
+  flushCompileCache();
   // Written directly, because logs are stored and this text contains a password.
   if (told) process.stdout.write(`\n${told}\n\n`);
 

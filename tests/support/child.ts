@@ -12,7 +12,7 @@ export interface Child {
 }
 
 /** Compiled modules of child processes, for NODE_COMPILE_CACHE: compiling them again takes half a second. */
-export const COMPILED = path.resolve('node_modules/.cache/compiled');
+const COMPILED = path.resolve('node_modules/.cache/compiled');
 
 /** Runs a TypeScript file of tests/support in a child process. An object among the arguments is its environment. */
 export function startChild(file: string, ...args: (string | NodeJS.ProcessEnv)[]): Child {

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SERVER_FLAGS, serverEnv } from '../../scripts/process-settings.mjs';
-import { COMPILED } from './child.ts';
 
 export const NODE = path.resolve('node_modules/node/bin/node');
 
@@ -40,7 +39,6 @@ export async function startSiteProcess(
   const origin = `http://127.0.0.1:${port}`;
   const env = serverEnv({
     PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: COMPILED,
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
