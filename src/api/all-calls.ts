@@ -38,6 +38,7 @@ import {
   readOwnStaffProfile,
   readPerson,
   removePersonSecondFactor,
+  beginPersonEmailChange,
   sendPersonVerification,
 } from './staff/people.ts';
 import {
@@ -69,6 +70,7 @@ export const CALLS: readonly Call[] = [
   readPerson,
   changePerson,
   removePersonSecondFactor,
+  beginPersonEmailChange,
   sendPersonVerification,
   ...DUPLICATE_CALLS,
   ...STUDENT_CALLS,

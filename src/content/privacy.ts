@@ -29,7 +29,7 @@ export const SHIPPED_PRIVACY: Privacy = {
       rows: [
         {
           title: 'Account',
-          text: 'Your e-mail address and password. We never store the password itself, only a hash of it (argon2id), from which nobody can read it. Name, phone and address, if you fill in your profile. Where you are logged in, in words such as “Chrome on Android”, and when you last used it.',
+          text: 'Your e-mail address and password. We never store the password itself, only a hash of it (argon2id), from which nobody can read it. Name, phone and address, if you fill in your profile. If you change your e-mail address: the old and the new one, for 90 days. Where you are logged in, in words such as “Chrome on Android”, and when you last used it.',
         },
         {
           title: 'Application',
@@ -148,7 +148,7 @@ export const SHIPPED_PRIVACY: Privacy = {
     {
       version: '1.3',
       date: '2026-11-23',
-      what: 'Cases in which nothing happens for {our:idle-case-months} months are closed, so that their documents are deleted. We ask you before.',
+      what: 'Cases in which nothing happens for {our:idle-case-months} months are closed, so that their documents are deleted. We ask you before. You can change the e-mail address of your account.',
     },
     {
       version: '1.2',

@@ -85,6 +85,19 @@ export const passwordChangeBodySchema = z
   .object({ current_password: knownPassword, new_password: newPassword, confirm_password: retyped })
   .refine((form) => form.new_password === form.confirm_password, same('new_password'))
   .meta({ id: 'PasswordChange' });
+export const emailChangeBodySchema = z.object({ email, password: knownPassword }).meta({ id: 'EmailChange' });
+export const staffEmailChangeBodySchema = z
+  .object({
+    email,
+    reason: z
+      .string()
+      .trim()
+      .min(3)
+      .max(500)
+      .meta({ description: 'Why the student cannot do it; goes into the log' }),
+  })
+  .meta({ id: 'StaffEmailChange' });
+export type StaffEmailChange = z.infer<typeof staffEmailChangeBodySchema>;
 export const refreshBodySchema = z.object({ refresh: z.string().min(1) }).meta({ id: 'Refresh' });
 export const passwordBodySchema = z.object({ password: knownPassword }).meta({ id: 'PasswordOnly' });
 export const profileBodySchema = profileFieldsSchema.partial().meta({ id: 'ProfileChange' });

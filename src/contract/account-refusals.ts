@@ -39,6 +39,11 @@ export const ACCOUNT_REFUSALS = {
     status: 400,
     message: 'This link has expired: it is more than one hour old. Please ask for a new one.',
   },
+  email_link_invalid: {
+    status: 400,
+    message:
+      'This link no longer works: it has already been used, it is too old, or the change was stopped. If you need help, call us.',
+  },
   invitation_invalid: {
     status: 400,
     message:

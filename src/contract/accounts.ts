@@ -202,6 +202,20 @@ export const accountExportSchema = z
     /** Devices that stay usable when others enter wrong passwords, with the first and last login on each. */
     known_devices: z.array(z.object({ created_at: moment, used_at: moment })),
     mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
+    email_changes: z
+      .array(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          asked_at: moment,
+          asked_by: z.enum(['you', 'staff']),
+          reason: z.string(),
+          confirmed_at: moment.nullable(),
+          ended_at: moment.nullable(),
+          outcome: z.enum(['replaced', 'stopped', 'taken_back']).nullable(),
+        }),
+      )
+      .meta({ description: 'Changes of the e-mail address that were asked for' }),
     /** Actions on the account. Members of staff are not named: that is their data. */
     record: z.array(z.object({ at: moment, action: z.string(), by: z.enum(['you', 'staff', 'system']) })),
   })

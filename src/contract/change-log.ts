@@ -60,6 +60,7 @@ export const CHANGE_ACTIONS = {
   downloaded: 'Downloaded the list',
   retried: 'Sent again',
   verification_sent: 'Sent the confirmation mail again',
+  email_change_begun: 'Began a change of the e-mail address',
   second_factor_added: 'Turned the second factor on',
   second_factor_removed: 'Turned the second factor off',
   erased: 'Erased the account',

@@ -94,6 +94,9 @@ export const routes = {
   /** Requests the verification mail of a new account again. */
   verificationMail: () => '/verify-email',
   verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,
+  /** The links of a change of the e-mail address: to the new address, and to the old one. */
+  newEmail: (encodedPk: string, token: string) => `/new-email/${encodedPk}/${token}/`,
+  keepEmail: (encodedPk: string, token: string) => `/keep-email/${encodedPk}/${token}/`,
   /** Profile; the first page of the account. */
   account: () => '/account',
   accountSecurity: () => '/account/security',

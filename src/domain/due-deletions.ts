@@ -13,6 +13,7 @@ const LOOK_AHEAD_MS = 24 * 60 * 60 * 1000;
 export type DueKind =
   | 'session'
   | 'account-link'
+  | 'email-change'
   | 'unverified-account'
   | 'known-device'
   | 'mail-text'

@@ -35,6 +35,26 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "Choose a new password",
       },
       {
+        "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody who knows your password asked to change the e-mail address of your account at CONSULTANCY to a…@example.com.",
+        "heading": "Another e-mail address for your account",
+        "subject": "Somebody asked to change your e-mail address",
+      },
+      {
+        "first": "You asked to use this address for your account at CONSULTANCY. Please confirm that it is yours:",
+        "heading": "Confirm your new e-mail address",
+        "subject": "Confirm your new e-mail address",
+      },
+      {
+        "first": "Somebody asked to use this e-mail address for another account at Prasthan Education. It has an account here already, so nothing has changed.",
+        "heading": "This address has an account already",
+        "subject": "This address has an account already",
+      },
+      {
+        "first": "Since 12 December 2026, 2:00 PM, Nepal time, your account at Prasthan Education has the e-mail address a…@example.com. This is the last mail that we send to the old one.",
+        "heading": "Your e-mail address was changed",
+        "subject": "Your e-mail address was changed",
+      },
+      {
         "first": "The password of your account at CONSULTANCY was changed on 12 December 2026, 2:00 PM, Nepal time. You are now logged out everywhere else.",
         "heading": "Your password was changed",
         "subject": "Your password was changed",

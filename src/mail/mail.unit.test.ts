@@ -68,7 +68,9 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
     }
     if (letter.until !== null)
       expect(text.replaceAll('\n', ' ')).toMatch(
-        new RegExp(`valid for (one hour|seven days|fourteen days), until ${letter.until}, Nepal time`),
+        new RegExp(
+          `valid for (one hour|24 hours|seven days|fourteen days), until ${letter.until}, Nepal time`,
+        ),
       );
     expect(text).not.toMatch(/<|&\w+;|undefined|null/);
     expect(text.split('\n').filter((line) => line.length > 78 && !line.startsWith('http'))).toEqual([]);

@@ -13,6 +13,7 @@ import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { ApplicationsAnswered } from './applications-answered.tsx';
 import { doorCodePicture } from './door-code.tsx';
+import { ConfirmNewEmail, EmailChangeAsked, EmailChanged, EmailWanted } from './email-change.tsx';
 import { EnquiryArrived } from './enquiry-arrived.tsx';
 import { EnquiryReceived } from './enquiry-received.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
@@ -78,6 +79,14 @@ function templateOf(letter: MailLetter): ReactElement {
       return <AlreadyRegistered name={name} {...letter.data} />;
     case 'reset-password':
       return <ResetPassword name={name} {...letter.data} until={letter.until} />;
+    case 'email-change-asked':
+      return <EmailChangeAsked name={name} {...letter.data} />;
+    case 'confirm-new-email':
+      return <ConfirmNewEmail {...letter.data} until={letter.until} />;
+    case 'email-wanted':
+      return <EmailWanted name={name} {...letter.data} />;
+    case 'email-changed':
+      return <EmailChanged name={name} {...letter.data} />;
     case 'password-changed':
       return <PasswordChanged name={name} {...letter.data} />;
     case 'staff-made':

@@ -67,6 +67,64 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       },
     ],
     [
+      'asking for another address',
+      'email_change_asked',
+      async () => {
+        const { bearer, id } = await student();
+        await own(bearer, 'POST', 'email-change/', { email: nextName(), password: PASSWORD });
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'asking for another address with a wrong password',
+      'email_change_asked',
+      async () => {
+        const { bearer, id } = await student();
+        await own(bearer, 'POST', 'email-change/', { email: nextName(), password: WRONG_PASSWORD });
+        return { result: 'failed', account: id, detail: { reason: 'current_password_wrong' } };
+      },
+    ],
+    [
+      'another address',
+      'email_changed',
+      async () => {
+        const { bearer, id } = await student();
+        const email = nextName();
+        await own(bearer, 'POST', 'email-change/', { email, password: PASSWORD });
+        const { encodedPk, token } = await api.lastLink(email);
+        secrets.add(token);
+        await ask('POST', `/api/user/new-email/${encodedPk}/${token}/`, AGENT);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'stopping a change of the address',
+      'email_change_stopped',
+      async () => {
+        const { bearer, id, email } = await student();
+        await own(bearer, 'POST', 'email-change/', { email: nextName(), password: PASSWORD });
+        const { encodedPk, token } = await api.lastLink(email);
+        secrets.add(token);
+        await ask('POST', `/api/user/keep-email/${encodedPk}/${token}/`, AGENT);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'taking a change of the address back',
+      'email_change_undone',
+      async () => {
+        const { bearer, id, email } = await student();
+        const other = nextName();
+        await own(bearer, 'POST', 'email-change/', { email: other, password: PASSWORD });
+        const confirm = await api.lastLink(other);
+        await ask('POST', `/api/user/new-email/${confirm.encodedPk}/${confirm.token}/`, AGENT);
+        const { encodedPk, token } = await api.lastLink(email);
+        secrets.add(token).add(confirm.token);
+        await ask('POST', `/api/user/keep-email/${encodedPk}/${token}/`, AGENT);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
       'making somebody staff',
       'role_changed',
       async () => {

@@ -14,6 +14,7 @@ import { LeaveAction } from '../staff/leave-action.tsx';
 import { RoleAction } from '../staff/role-actions.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { ConfirmAction } from '../parts/confirm-action.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { fullName } from './person-words.tsx';
 
 /** What becoming staff means for second factors, the other person's and one's own. */
@@ -62,6 +63,9 @@ export function PersonActions({ person }: { person: Person }) {
           who={who}
           about={secondFactorWords(identity as OfficeIdentity | undefined)}
         />
+      )}
+      {may('write', 'staff') && person.role === 'user' && person.status === 'active' && (
+        <ChangeEmail person={person} />
       )}
       {may('write', 'staff') && person.staff_role !== null && <LeaveAction person={person} who={who} />}
       {person.second_factor && may('write', 'staff') && (

@@ -51,6 +51,57 @@ export const changePassword = handleCall(calls.changePassword, {
     ),
 });
 
+const EMAIL_ASKED =
+  'We have sent a link to the new address. Your present address stays in use until you press the button there.';
+export const askEmailChange = handleCall(calls.askEmailChange, {
+  tag: TAG,
+  summary: 'Ask for another e-mail address',
+  description:
+    'The answer is the same whether or not the new address has an account. A link goes to the new address, a notice with a link that stops the change to the present one. Asking again ends the change before.',
+  auth: 'user',
+  limit: 'mail',
+  bodyExample: { email: 'asha.rai@example.com', password: examples.password },
+  example: { detail: EMAIL_ASKED },
+  errors: ['not_found'],
+  refusals: ['current_password_wrong', 'account_of_staff'],
+  run: async ({ accounts }, { principal, body }) =>
+    said(await accounts.askEmailChange(principal, body), EMAIL_ASKED),
+});
+
+const EMAIL_CHANGED = 'Your new e-mail address is confirmed. Use it from now on to log in.';
+export const confirmNewEmail = handleCall(calls.confirmNewEmail, {
+  tag: TAG,
+  summary: 'Confirm a new e-mail address',
+  description:
+    'What the page behind the link to the new address calls. Ends every session but the one that asked.',
+  limit: 'link',
+  example: { detail: EMAIL_CHANGED },
+  errors: [],
+  refusals: ['email_link_invalid'],
+  run: async ({ accounts }, { params: { encoded_pk: encodedPk, token } }) =>
+    said(await accounts.confirmNewEmail({ encodedPk, token }), EMAIL_CHANGED),
+});
+
+const KEPT = {
+  stopped: 'The change is stopped. Your e-mail address stays as it is.',
+  taken_back:
+    'Your e-mail address is as it was before. You are logged out everywhere. We have sent you a link: please choose a new password.',
+};
+export const keepOldEmail = handleCall(calls.keepOldEmail, {
+  tag: TAG,
+  summary: 'Stop a change of the e-mail address, or take it back',
+  description:
+    'What the page behind the links to the old address calls. A change that was confirmed can be taken back for seven days; that also ends every session and the password.',
+  limit: 'link',
+  example: { detail: KEPT.stopped },
+  errors: [],
+  refusals: ['email_link_invalid'],
+  async run({ accounts }, { params: { encoded_pk: encodedPk, token } }) {
+    const kept = await accounts.keepOldEmail({ encodedPk, token });
+    return kept.ok ? ok({ detail: KEPT[kept.value] }) : kept;
+  },
+});
+
 export const listSessions = handleCall(calls.listSessions, {
   tag: TAG,
   summary: 'Where the account is logged in',

@@ -54,5 +54,6 @@ export const accountExport: AccountExport = {
       sent_at: '2026-11-02T04:15:11.480Z',
     },
   ],
+  email_changes: [],
   record: [],
 };

@@ -94,6 +94,25 @@ export const removePersonSecondFactor = handleCall(calls.removePersonSecondFacto
     said(await people.removeSecondFactor(principal, params.id), OFF),
 });
 
+const BEGUN =
+  'A link is on its way to the new address, and a notice to the present one. Nothing changes until the link is used.';
+export const beginPersonEmailChange = handleCall(calls.beginPersonEmailChange, {
+  tag: TAG,
+  summary: 'Begin a change of the e-mail address of a student',
+  description:
+    'For a student who cannot read the old mailbox any more. Make sure first that it is them. The student confirms by the link in the new mailbox. The reason is recorded.',
+  auth: 'staff',
+  right: ['staff', 'write'],
+  proof: 'always',
+  limit: 'staff',
+  bodyExample: { email: 'asha.rai@example.com', reason: 'Came to the office with her passport.' },
+  example: { detail: BEGUN },
+  errors: ['not_found'],
+  refusals: ['account_of_staff', 'account_disabled'],
+  run: async ({ people }, { principal, params, body }) =>
+    said(await people.beginEmailChange(principal, params.id, body), BEGUN),
+});
+
 const SENT = 'The verification is on its way again. Older links stop working.';
 export const sendPersonVerification = handleCall(calls.sendPersonVerification, {
   tag: TAG,

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { passwordBodySchema, passwordChangeBodySchema, profileBodySchema } from '../account-bodies.ts';
+import {
+  emailChangeBodySchema,
+  passwordBodySchema,
+  passwordChangeBodySchema,
+  profileBodySchema,
+} from '../account-bodies.ts';
 import {
   accountExportSchema,
   loginAnswerSchema,
@@ -8,7 +13,7 @@ import {
   sessionListSchema,
 } from '../accounts.ts';
 import { describeCall } from './describe.ts';
-import { PAGING, EXAMPLE_IDS } from './parameters.ts';
+import { MAILED_LINK, PAGING, EXAMPLE_IDS } from './parameters.ts';
 
 export const readProfile = describeCall({
   method: 'get',
@@ -28,6 +33,27 @@ export const changePassword = describeCall({
   path: '/api/user/password-change/',
   body: passwordChangeBodySchema,
   answer: loginAnswerSchema,
+});
+
+export const askEmailChange = describeCall({
+  method: 'post',
+  path: '/api/user/email-change/',
+  body: emailChangeBodySchema,
+  answer: messageSchema,
+});
+
+export const confirmNewEmail = describeCall({
+  method: 'post',
+  path: '/api/user/new-email/{encoded_pk}/{token}/',
+  parameters: MAILED_LINK,
+  answer: messageSchema,
+});
+
+export const keepOldEmail = describeCall({
+  method: 'post',
+  path: '/api/user/keep-email/{encoded_pk}/{token}/',
+  parameters: MAILED_LINK,
+  answer: messageSchema,
 });
 
 export const listSessions = describeCall({

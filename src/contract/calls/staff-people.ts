@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { staffEmailChangeBodySchema } from '../account-bodies.ts';
 import {
   messageSchema,
   personChangeSchema,
@@ -61,6 +62,14 @@ export const removePersonSecondFactor = describeCall({
   method: 'post',
   path: '/api/staff/people/{id}/second-factor-off/',
   parameters: [pathUuid('person')],
+  answer: messageSchema,
+});
+
+export const beginPersonEmailChange = describeCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/email-change/',
+  parameters: [pathUuid('person')],
+  body: staffEmailChangeBodySchema,
   answer: messageSchema,
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteDue } from '../due-deletions.ts';
 import { DEVICE_DAYS } from './commands.devices.ts';
+import { KEPT_CHANGE_DAYS } from './policy.email-change.ts';
 import type { AccountContext } from './context.ts';
 
 /**
@@ -39,6 +40,13 @@ export async function cleanUp({ db, clock }: AccountContext): Promise<void> {
     subject: sql`encode(account_tokens.token_hash, 'hex')`,
     before: daysAgo(KEPT_LINK_DAYS),
     due: (before) => sql`expires_at < ${before}`,
+  });
+  await deleteDue(db, {
+    kind: 'email-change',
+    table: 'email_changes',
+    subject: sql`email_changes.id::text`,
+    before: daysAgo(KEPT_CHANGE_DAYS),
+    due: (before) => sql`asked_at < ${before}`,
   });
   await deleteDue(db, {
     kind: 'unverified-account',

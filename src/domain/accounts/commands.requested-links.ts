@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '../../contract/routes.ts';
+import { mailEmailChange } from './commands.email-change-mails.ts';
 import { issueLink } from './commands.links.ts';
 import { emailKey, readAddress } from './policy.addresses.ts';
 import type { LinkPurpose } from './policy.links.ts';
@@ -20,6 +21,14 @@ interface LockOut {
   /** ISO date and time. */
   at: string;
   minutes: number;
+}
+
+/** A change of the address that was asked; the job stores neither address. */
+export interface EmailChangeAsked {
+  purpose: 'email';
+  userId: string;
+  /** Id of the change. */
+  change: string;
 }
 
 /**
@@ -59,8 +68,9 @@ export async function tellLockedOut(
 
 /** The job: mails the link if the account exists and, for a verification link, is not verified yet. */
 export async function mailRequestedLink(context: AccountContext, asked: unknown): Promise<void> {
-  const { purpose, userId } = asked as RequestedLink | LockOut;
+  const { purpose, userId } = asked as RequestedLink | LockOut | EmailChangeAsked;
   await context.db.transaction().execute(async (trx) => {
+    if (purpose === 'email') return mailEmailChange(trx, context, (asked as EmailChangeAsked).change);
     const user = await trx
       .selectFrom('users')
       .select(['email', 'verified_at', 'entered_at'])

@@ -2,7 +2,9 @@ import type { Person, PersonChange } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import type { StaffEmailChange } from '../../contract/account-bodies.ts';
 import { changePerson } from './commands.change-person.ts';
+import { beginEmailChange } from './commands.begin-email-change.ts';
 import { recordAccountChange } from './commands.record-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
 import { hasSeveralStaff } from './data.remaining-staff.ts';
@@ -29,6 +31,8 @@ export interface People {
   removeSecondFactor(principal: Principal, id: string): Promise<Result<void>>;
   /** Whether more than one person can log in as staff. */
   hasSeveralStaff(): Promise<boolean>;
+  /** For a student without the old mailbox. @returns not_found, invalid (email), account_of_staff, account_disabled. */
+  beginEmailChange(principal: Principal, id: string, form: StaffEmailChange): Promise<Result<void>>;
   /** Queues the verification mail again. @returns not_found, already_verified. */
   sendVerification(principal: Principal, id: string): Promise<Result<void>>;
 }
@@ -40,6 +44,7 @@ export function createPeople(context: StaffContext): People {
     change: (principal, id, change) => changePerson(context, principal, id, change),
     removeSecondFactor: (principal, id) => removeSecondFactor(context, principal, id),
     hasSeveralStaff: () => hasSeveralStaff(context.db),
+    beginEmailChange: (principal, id, form) => beginEmailChange(context, principal, id, form),
     sendVerification: (principal, id) => sendVerification(context, principal, id),
   };
 }

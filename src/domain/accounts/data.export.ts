@@ -42,6 +42,7 @@ export async function exportData(
     })),
     known_devices: await devicesOf(db, userId),
     mails: await mailsTo(db, userId, clock.now()),
+    email_changes: await emailChangesOf(db, userId),
     record: await recordOf(db, userId),
     ...Object.fromEntries(sections),
   });
@@ -75,6 +76,25 @@ async function mailsTo(db: Db, userId: string, now: Date): Promise<AccountExport
     ...mail,
     queued_at: queued_at.toISOString(),
     sent_at: sent_at?.toISOString() ?? null,
+  }));
+}
+
+async function emailChangesOf(db: Db, userId: string): Promise<AccountExport['email_changes']> {
+  const changes = await db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return changes.map((row) => ({
+    from: row.old_email,
+    to: row.new_email,
+    asked_at: row.asked_at.toISOString(),
+    asked_by: row.reason === '' ? 'you' : 'staff',
+    reason: row.reason,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    outcome: row.outcome,
   }));
 }
 

@@ -14,6 +14,8 @@ import { requestLink, mailRequestedLink, tellLockedOut } from './commands.reques
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
 import { linkFault, type LinkFault } from './commands.links.ts';
+import { askEmailChange } from './commands.email-change.ts';
+import { confirmNewEmail, keepOldEmail } from './commands.new-email.ts';
 import { ensureFirstStaff, type FirstStaff } from './commands.first-staff.ts';
 import { knowsDevice } from './commands.devices.ts';
 import { logIn, type LoggedIn } from './commands.log-in.ts';
@@ -87,6 +89,13 @@ export interface Accounts {
     agent: string,
   ): Promise<Result<LoginAnswer>>;
 
+  /** Asks for another address. @returns invalid (email), current_password_wrong, account_of_staff, not_found. */
+  askEmailChange(principal: Principal, form: Credentials): Promise<Result<void>>;
+  /** @returns email_link_invalid. */
+  confirmNewEmail(link: MailedLink): Promise<Result<void>>;
+  /** Stops a change, or takes back one that was confirmed. @returns email_link_invalid. */
+  keepOldEmail(link: MailedLink): Promise<Result<'stopped' | 'taken_back'>>;
+
   /** The four methods below: @returns not_found when the account was deleted meanwhile. */
   profile(principal: Principal): Promise<Result<Profile>>;
   changeProfile(principal: Principal, changes: Partial<ProfileFields>): Promise<Result<Profile>>;
@@ -133,6 +142,9 @@ export function createAccounts(options: AccountOptions): Accounts {
     checkResetLink: (link) => linkFault(context.db, 'reset', link, context.clock.now()),
     resetPassword: (link, password) => resetPassword(context, link, password),
     changePassword: (principal, form, agent) => changePassword(context, principal, form, agent),
+    askEmailChange: (principal, form) => askEmailChange(context, principal, form),
+    confirmNewEmail: (link) => confirmNewEmail(context, link),
+    keepOldEmail: (link) => keepOldEmail(context, link),
     profile: (principal) => readProfile(context, principal),
     changeProfile: (principal, changes) => changeProfile(context, principal, changes),
     exportData: (principal) => exportData(context, principal),

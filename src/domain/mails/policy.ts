@@ -1,4 +1,5 @@
 import type { EventChange } from '../../contract/error-bodies.ts';
+import { CONFIRM_HOURS } from '../accounts/policy.email-change.ts';
 import { CLAIM_DAYS, INVITATION_DAYS, LINK_MINUTES } from '../accounts/policy.links.ts';
 
 /** Template and data of a mail. */
@@ -37,6 +38,14 @@ export interface MailData {
   'verify-again': { link: string; resetLink: string };
   'already-registered': { loginLink: string; resetLink: string };
   'reset-password': { link: string };
+  /** To the address in use: somebody asked for another one. `masked`: 'a…@example.com'; `link` stops it. */
+  'email-change-asked': { at: string; masked: string; byStaff: boolean; link: string };
+  /** To the new address. */
+  'confirm-new-email': { link: string };
+  /** To the owner of an address that somebody asked for, who has an account already. */
+  'email-wanted': { loginLink: string; resetLink: string };
+  /** To the old address. `link` takes the change back for so many days. */
+  'email-changed': { at: string; masked: string; days: number; link: string };
   /** `at`: when it was changed, as an ISO date and time. */
   'password-changed': { at: string; resetLink: string };
   /**
@@ -175,6 +184,7 @@ export const MAIL_MINUTES: Partial<Record<MailTemplate, number>> = {
   'verify-email': LINK_MINUTES,
   'verify-again': LINK_MINUTES,
   'reset-password': LINK_MINUTES,
+  'confirm-new-email': CONFIRM_HOURS * 60,
   'staff-invited': INVITATION_DAYS * 24 * 60,
   'case-begun': CLAIM_DAYS * 24 * 60,
 };

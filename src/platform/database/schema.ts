@@ -24,6 +24,7 @@ import type {
 import type {
   AccountMergesTable,
   AccountTokensTable,
+  EmailChangesTable,
   KnownDevicesTable,
   SessionsTable,
   UsersTable,
@@ -115,6 +116,7 @@ export interface Database {
   documents: DocumentsTable;
   presences: PresencesTable;
   account_tokens: AccountTokensTable;
+  email_changes: EmailChangesTable;
   accreditations: AccreditationsTable;
   application_documents: ApplicationDocumentsTable;
   filed_documents: FiledDocumentsTable;

@@ -58,10 +58,14 @@ beforeEach(() => void (seen.length = 0));
 
 it.each([
   '/password-reset/cGs/s3cret-token/',
+  '/new-email/cGs/s3cret-token/',
+  '/keep-email/cGs/s3cret-token/',
   '/verify-email/cGs/s3cret-token?x=s3cret',
   '/%70assword-reset//cGs/s3cret-token',
   '/Verify-Email/cGs/s3cret-token/',
   '/api/user/password-reset/cGs/s3cret-token/',
+  '/api/user/new-email/cGs/s3cret-token/',
+  '/api/user/keep-email/cGs/s3cret-token/',
   '/api/user/verify-email/cGs/s3cret-token',
 ])('neither logs nor renders the secret of %s', async (address) => {
   const lines: string[] = [];

@@ -1,5 +1,6 @@
-/** Secrets in paths: what confirms an account, allows changing its password or joining the staff, and links to drafts. */
-const SECRET = /^((?:\/api\/user)?\/(?:password-reset|verify-email|join|invitation))\/(.+)$/i;
+/** Secrets in paths: what confirms an account, allows changing its password or address or joining the staff, and links to drafts. */
+const SECRET =
+  /^((?:\/api\/user)?\/(?:password-reset|verify-email|new-email|keep-email|join|invitation))\/(.+)$/i;
 const PREVIEW = /^((?:\/admin)?\/preview\/)[^/]+/i;
 const NAMES = [':encoded_pk', ':token'];
 

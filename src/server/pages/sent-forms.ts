@@ -32,7 +32,9 @@ const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['/password-reset', newPasswordSchema],
   ['/password-reset/:encoded_pk/:token', newPasswordSchema],
   ['/verify-email', emailSchema],
-  // This form has only a button.
+  // These forms have only a button.
+  ['/new-email/:encoded_pk/:token', object({})],
+  ['/keep-email/:encoded_pk/:token', object({})],
   ['/verify-email/:encoded_pk/:token', object({})],
 ]);
 

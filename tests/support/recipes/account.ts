@@ -32,6 +32,10 @@ export function accountRecipes(api: TestApi, tools: RecipeTools): Recipes {
       by: await newUser(),
       body: { current_password: PASSWORD, ...NEW_PASSWORDS },
     }),
+    'post /api/user/email-change/': async () => ({
+      by: await newUser(),
+      body: { email: newAddress('other'), password: PASSWORD },
+    }),
     'post /api/user/delete/': async () => ({ by: await newUser(), body: { password: PASSWORD } }),
     'post /api/user/applications/{id}/move/': async () => {
       const by = await newUser();

@@ -57,6 +57,27 @@ export interface AccountTokensTable {
   used_at: Date | null;
 }
 
+/** db/migrations/0098_email_changes.sql */
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  new_key: string;
+  session_id: WithDefault<string | null>;
+  by_staff: WithDefault<string | null>;
+  reason: WithDefault<string>;
+  asked_at: Date;
+  confirm_until: Date;
+  confirm_hash: WithDefault<Buffer | null>;
+  stop_hash: WithDefault<Buffer | null>;
+  undo_hash: WithDefault<Buffer | null>;
+  confirmed_at: WithDefault<Date | null>;
+  undo_until: WithDefault<Date | null>;
+  ended_at: WithDefault<Date | null>;
+  outcome: WithDefault<'replaced' | 'stopped' | 'taken_back' | null>;
+}
+
 /** db/migrations/0062_account_merges.sql */
 export interface AccountMergesTable {
   id: Generated<number>;

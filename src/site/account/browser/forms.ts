@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../../../contract/account-forms.ts';
+import { emailSchema, newPasswordSchema } from '../../../contract/account-forms.ts';
 
 /**
  * Schemas of the forms on account pages; the API checks them again. An existing password may be older than today's
@@ -8,6 +8,9 @@ import { newPasswordSchema } from '../../../contract/account-forms.ts';
 const passwordInUse = z.string().check(z.minLength(1, { error: 'Password is required' }));
 
 export const passwordChangeSchema = z.safeExtend(newPasswordSchema, { current_password: passwordInUse });
+
+/** Another e-mail address, with the password. */
+export const emailChangeSchema = z.safeExtend(emailSchema, { password: passwordInUse });
 
 /** Asked again before an action that cannot be undone. */
 export const passwordSchema = z.object({ password: passwordInUse });

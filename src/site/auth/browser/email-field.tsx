@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
  * An e-mail field with the right keyboard on phones. Login forms pass `autoComplete="username"` for password
  * managers.
  */
-export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }) {
   return (
     <TextField
       label="Email"

@@ -5,6 +5,8 @@ import { ChangePassword } from './change-password.tsx';
 import { Sessions, SessionsWaiting } from './sessions.tsx';
 import { useSessions } from './use-sessions.ts';
 
+// Below the first screen.
+const ChangeEmail = lazy(async () => ({ default: (await import('./change-email.tsx')).ChangeEmail }));
 // Only staff have one, so students do not load it.
 const SecondFactor = lazy(async () => ({
   default: (await import('../second-factor/second-factor.tsx')).SecondFactor,
@@ -14,6 +16,11 @@ const PASSWORD = {
   id: 'password',
   title: 'Change password',
   lead: 'Every other device is logged out; this one stays logged in.',
+};
+const EMAIL = {
+  id: 'email',
+  title: 'Change e-mail address',
+  lead: 'We send a link to the new address. Your present address stays in use until you press the button there.',
 };
 const SESSIONS = {
   id: 'sessions',
@@ -44,6 +51,13 @@ function Security() {
       <Section {...SESSIONS}>
         <Sessions {...sessions} />
       </Section>
+      {loaded.status === 'ready' && loaded.value.role !== 'staff' && (
+        <Section {...EMAIL}>
+          <Suspense fallback={<Skeleton label="Loading the form" lines={['control', 'control', 'button']} />}>
+            <ChangeEmail email={loaded.value.email} />
+          </Suspense>
+        </Section>
+      )}
       {loaded.status === 'failed' && <FailedSection failure={loaded.failure} retry={profile.retry} />}
       {loaded.status === 'ready' && loaded.value.role === 'staff' && (
         <Suspense fallback={<Skeleton label="Loading your second factor" lines={['button']} />}>
