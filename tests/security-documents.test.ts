@@ -39,3 +39,11 @@ it('docs/security.md names only tests that exist, and one in each row of abuse',
   expect(rows.length).toBeGreaterThanOrEqual(30);
   expect(rows.filter((row) => missingIn(row).named === 0 && !row.includes('**open**'))).toEqual([]);
 });
+
+it('docs/asvs.md names only tests that exist, and one test or file for what is met', () => {
+  const text = fs.readFileSync('docs/asvs.md', 'utf8');
+  expect(missingIn(text).missing).toEqual([]);
+  const rows = text.match(/^\| V\d.*$/gm) ?? [];
+  expect(rows).toHaveLength(253);
+  expect(rows.filter((row) => /\| met +\|/.test(row) && !row.includes('`'))).toEqual([]);
+});
