@@ -1,7 +1,10 @@
 // Adds entries to package-lock.json for optional packages of other platforms that the registry did not offer when the
 // lockfile was written (a mirror may have only one platform). Without these entries `npm ci` refuses the lockfile.
+// Then asks the registry for the checksums that are missing, and counts those it does not have.
 // Run it after adding or updating a dependency: node scripts/complete-lockfile.mjs
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { promisify } from 'node:util';
 
 const SYSTEMS = [
   'darwin',
@@ -60,7 +63,36 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+
+const nameOf = (place) => place.split('node_modules/').at(-1);
+
+/** The checksum of a package, or undefined if the registry does not have this version. */
+async function integrityOf(name, version) {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity']);
+    return /^sha512-\S+$/.exec(stdout.trim())?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+let mended = 0;
+const refused = [];
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (place === '' || entry.integrity || entry.link) continue;
+  const integrity = await integrityOf(nameOf(place), entry.version);
+  if (integrity) {
+    const { version, ...rest } = entry;
+    lock.packages[place] = { version, integrity, ...rest };
+    mended += 1;
+  } else refused.push(`${nameOf(place)}@${entry.version}`);
+}
+
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
 fs.writeFileSync(lockfile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} packages for other platforms added to package-lock.json.`);
+console.log(`${mended} checksums added.`);
+if (refused.length > 0) {
+  console.log(`The registry does not have these ${refused.length}:\n  ${refused.join('\n  ')}`);
+}

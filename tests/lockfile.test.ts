@@ -4,6 +4,11 @@ import { expect, it } from 'vitest';
 interface Entry {
   version?: string;
   resolved?: string;
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   optionalDependencies?: Record<string, string>;
 }
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
@@ -31,4 +36,14 @@ it('has the packages of every platform', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+// docs/online.md says why some of other platforms have none.
+it('has a checksum of every package that can be installed on Linux with glibc and an x64 processor', () => {
+  const here = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
+    !optional || (os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+  const missing = Object.entries(lock.packages).filter(
+    ([place, entry]) => place !== '' && !entry.integrity && here(entry),
+  );
+  expect(missing.map(([place]) => place)).toEqual([]);
 });

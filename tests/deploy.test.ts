@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Cheap checks of what is put online. `npm run try-install` installs a release for real. */
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const SETTINGS = new Set(
+  [...read('src/platform/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+);
+const unknown = (names: readonly string[]) => names.filter((name) => !SETTINGS.has(name));
+const unit = read('deploy/server/prasthan.service');
+const install = read('deploy/server/install.sh');
+const launcher = read('deploy/prasthan');
+
+it.each([
+  ['sh', 'deploy/prasthan'],
+  ['sh', 'deploy/server/prasthan-command'],
+  ['bash', 'deploy/server/install.sh'],
+  ['bash', 'deploy/try-install.sh'],
+  ['bash', 'deploy/try/inside.sh'],
+  ['bash', 'deploy/try/systemctl'],
+])('%s can read %s', (shell, file) => {
+  expect(execFileSync(shell, ['-n', file], { encoding: 'utf8' })).toBe('');
+});
+
+describe('a release', () => {
+  it('has a command for each of the operators, and no other', () => {
+    const [, names = ''] = /^ {2}([a-z |]+)\) exec "\$node" "\$commands\/\$command/m.exec(launcher) ?? [];
+    const files = fs.readdirSync('src/server/commands').filter((name) => /^[a-z]+\.ts$/.test(name));
+    expect([...names.split(' | '), 'import'].sort()).toEqual(
+      files.map((name) => name.replace('.ts', '')).sort(),
+    );
+  });
+
+  it('starts the server of npm start, and imports with the memory of npm run import', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(launcher).toContain('start) exec "$node" "$here/src/server/main.ts"');
+    expect(read('scripts/start.mjs')).toContain("'src/server/main.ts'");
+    const flags = scripts['import']?.match(/--max[\w-]+=\d+/g) ?? [];
+    expect(flags).toHaveLength(2);
+    expect(launcher).toContain(`import) exec "$node" ${flags.join(' ')} `);
+  });
+});
+
+describe('one server', () => {
+  it('sets only what the site knows', () => {
+    const inUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) =>
+      [...words.matchAll(/(?:^| )([A-Z0-9_]+)=/g)].map(([, name = '']) => name),
+    );
+    const inFile = [...install.matchAll(/say "#?([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);
+    expect(inUnit).toContain('DATA_DIR');
+    expect(inFile).toContain('BACKUP_KEY');
+    expect(unknown([...inUnit, ...inFile])).toEqual([]);
+  });
+
+  it('runs as a user without rights, and reads its secrets from a file', () => {
+    for (const line of [
+      'User=prasthan',
+      'NoNewPrivileges=true',
+      'CapabilityBoundingSet=',
+      'ProtectSystem=strict',
+    ]) {
+      expect(unit.split('\n')).toContain(line);
+    }
+    expect(unit).not.toMatch(/KEY=|PASSWORD=|DATABASE_URL=/);
+    expect(install).toMatch(/umask 077/);
+  });
+
+  it('installs the files that stand beside the script', () => {
+    const names = [...install.matchAll(/deploy\/server\/([\w.-]+)/g)].map(([, name = '']) => name);
+    expect(new Set(names)).toEqual(new Set(fs.readdirSync('deploy/server')));
+  });
+});
+
+describe('the image', () => {
+  const lines = read('deploy/compose/Dockerfile').replaceAll('\\\n', ' ').split('\n');
+  const of = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `));
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  // The rules of hadolint that concern these instructions: DL3000, 3002, 3006, 3007, 3020, 3025, 3004, 3008.
+  it('is pinned, runs as nobody, reports its health and installs nothing', () => {
+    for (const line of of('FROM')) expect(line).toMatch(/^FROM [\w./-]+:\d+\.\d+[\w.-]*( AS \w+)?$/);
+    expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER 10001:10001']);
+    expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+    for (const line of [...of('CMD'), ...of('ENTRYPOINT')]) expect(line).toMatch(/^[A-Z]+ \[".*"\]$/);
+    for (const line of of('WORKDIR')) expect(line).toMatch(/^WORKDIR \//);
+    expect(of('ADD')).toEqual([]);
+    expect(of('RUN').join('\n')).not.toMatch(/sudo|apt|npm|curl|wget/);
+  });
+
+  it('has no secrets', () => {
+    const names = of('ENV').flatMap((line) =>
+      [...line.matchAll(/([A-Z0-9_]+)=/g)].map(([, name = '']) => name),
+    );
+    expect(unknown(names.filter((name) => name !== 'NODE_ENV'))).toEqual([]);
+    expect(names.filter((name) => /KEY|PASSWORD|SECRET|TOKEN|URL/.test(name))).toEqual([]);
+  });
+});
+
+describe('several processes', () => {
+  const compose = read('deploy/compose/compose.yml');
+  const example = read('deploy/compose/settings.example.env');
+
+  it('set only what the site knows, without a secret', () => {
+    const given = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
+    expect(unknown(given.map(([, name = '']) => name))).toEqual([]);
+    expect(given.filter(([, name = '', value]) => /KEY|SMTP/.test(name) && value !== '')).toEqual([]);
+    expect(example).toContain('prasthan:PASSWORD@');
+  });
+
+  it('take pinned images, and roles that the site knows', () => {
+    const images = [...compose.matchAll(/image: (\S+)/g)].map(([, name = '']) => name);
+    expect(images.filter((name) => !/^(prasthan:\$|\w+:\d+\.\d+\.?\d*-bookworm$)/.test(name))).toEqual([]);
+    const roles = [...compose.matchAll(/ROLE: (\w+)/g)].map(([, role]) => role);
+    expect(roles).toEqual(['worker', 'web', 'web', 'web']);
+  });
+
+  it('trust the network of the balancer', () => {
+    const [, subnet] = /subnet: ([\d./]+)/.exec(compose) ?? [];
+    expect(example).toContain(`TRUSTED_PROXIES=${subnet}`);
+  });
+});
