@@ -22,7 +22,7 @@ type Db = Pick<Kysely<Database>, 'selectFrom'>;
  * True for open cases `a` in which nothing has happened since that time: no entry in the history, also none that only the office sees, no
  * mark on the checklist, no charge and no payment. The states are written as in the index applications_quiet.
  */
-const untouchedSince = (time: Date) => sql<boolean>`a.active_at <= ${time}
+const untouchedSince = (time: Date | RawBuilder<unknown>) => sql<boolean>`a.active_at <= ${time}
   and a.state not in ('enrolled', 'rejected', 'withdrawn', 'closed')
   and not exists (select from application_history h
     where h.application_id = a.id and h.at > ${time} and h.event <> 'idle_asked')
@@ -86,10 +86,10 @@ export async function askIdleStudents(context: ApplicationContext): Promise<void
 
 /** Closes the cases whose students were asked and in which nothing has happened since. */
 export async function closeLapsedCases(context: ApplicationContext): Promise<void> {
-  const { clock, idleCaseMonths, idleNoticeDays } = context;
+  const { clock, idleNoticeDays } = context;
   const now = clock.now();
   const before = new Date(now.getTime() - idleNoticeDays * DAY_MS);
-  const untouched = untouchedSince(noteBefore(monthsBefore(now, idleCaseMonths)));
+  const untouched = untouchedSince(sql`a.idle_asked_at`);
   // Something that is not in the history has happened or was planned since: the student is asked again when it is long ago.
   await sql`update applications a set idle_asked_at = null
     where a.idle_asked_at is not null and (not (${untouched}) or ${hasFuture(now)})`.execute(context.db);
