@@ -30,11 +30,12 @@ export async function mailEmailChange(
     .selectFrom('email_changes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('new_key', '=', key)
+    .where('stop_hash', 'is not', null)
     .where('asked_at', '>', new Date(clock.now().getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
   const [confirm, stop] = [newTokenId(), newTokenId()];
   const free = holder?.keeps !== true;
-  const mailed = count <= MOST_MAILS_A_DAY;
+  const mailed = count < MOST_MAILS_A_DAY;
   await trx
     .updateTable('email_changes')
     .set({ stop_hash: tokenHash(stop), confirm_hash: free && mailed ? tokenHash(confirm) : null })
