@@ -36,7 +36,7 @@ import { createImportRuns } from '../domain/imports/runs/facade.ts';
 import type { PerformRun } from '../domain/imports/runs/perform.ts';
 import { createHeldValues } from '../domain/imports/held/facade.ts';
 import { createPictures } from '../domain/images/facade.ts';
-import { offersOfPerson } from '../domain/offers/data.person.ts';
+import { caseDatesOfPerson, offersOfPerson } from '../domain/offers/data.person.ts';
 import { createCommissions } from '../domain/commissions/facade.ts';
 import { createOffers } from '../domain/offers/facade.ts';
 import { createMoney } from '../domain/money/facade.ts';
@@ -149,6 +149,7 @@ export function composeProduct(parts: ProductParts): Product {
     personalData: [
       applicationsOfPerson(clock),
       offersOfPerson,
+      caseDatesOfPerson,
       checklistsOfPerson(clock),
       importedRowsOfPerson,
       enquiriesOfPerson,

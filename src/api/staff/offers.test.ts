@@ -241,6 +241,13 @@ describe('the student', () => {
     expect((await own(await api.user('other@example.com'))).status).toBe(404);
     await db.updateTable('applications').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     expect(await dates()).toEqual([]);
+    // The export also has those of the past, and nothing that staff have noted.
+    const exported = (await api.get('/api/user/export/', asha.bearer)).body as AccountExport;
+    expect(exported['case_dates']).toMatchObject([
+      { kind: 'visa_interview', on: '2026-05-31', done_at: null },
+      { kind: 'biometrics', on: '2026-06-15', done_at: null },
+    ]);
+    expect(JSON.stringify(exported)).not.toMatch(/nervous|our commission/);
   });
 
   it('asks to accept it once, which the office reads like every answer', async () => {

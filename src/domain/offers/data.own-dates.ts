@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationState } from '../../contract/application-states.ts';
+import type { CaseDateKind } from '../../contract/offer-kinds.ts';
 import type { OwnOffers } from '../../contract/offers.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -7,6 +8,8 @@ type OwnDate = OwnOffers['dates'][number];
 
 /** Before these applications are sent, the university's deadline matters. */
 const BEFORE_SENDING: readonly ApplicationState[] = ['submitted', 'in_review', 'documents_requested'];
+/** The days of a case that its student sees: those to which they have to come. */
+export const FOR_STUDENTS: readonly CaseDateKind[] = ['biometrics', 'visa_interview'];
 /** In these nothing is due any more. */
 const OVER: readonly ApplicationState[] = ['enrolled', 'rejected', 'withdrawn', 'closed'];
 
@@ -35,7 +38,7 @@ export async function ownDates(db: Db, id: string, today: string): Promise<OwnDa
         where o.application_id = ${id} and o.shown and o.state in ('received', 'accepted') and c.done_at is null
       union all
       select d.application_id, d.kind, '', d.on_day from case_dates d
-        where d.application_id = ${id} and d.done_at is null and d.kind in ('biometrics', 'visa_interview')
+        where d.application_id = ${id} and d.done_at is null and d.kind in (${sql.join([...FOR_STUDENTS])})
     ) as f(id, kind, name, on_day) join applications a on a.id = f.id
     where f.on_day ${ahead} and a.state not in (${sql.join([...OVER])})
     order by f.on_day, f.kind, f.name limit 20`.execute(db);
