@@ -33,9 +33,13 @@ describe('a release', () => {
     );
   });
 
-  it('starts the server of npm start, and imports with the memory of npm run import', () => {
+  it('starts the server as npm start does, and imports with the memory of npm run import', async () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    expect(launcher).toContain('start) exec "$node" "$here/src/server/main.ts"');
+    const { SERVER_FLAGS, serverEnv } = await import('../scripts/process-settings.mjs');
+    expect(launcher).toContain(`exec "$node" ${SERVER_FLAGS.join(' ')} "$here/src/server/main.ts"`);
+    // A release is not written to, so it has no cache of compiled modules.
+    for (const [name, value] of Object.entries(serverEnv({})).filter(([each]) => each.startsWith('MALLOC')))
+      expect(launcher).toContain(`export ${name}="\${${name}:-${value}}"`);
     expect(read('scripts/start.mjs')).toContain("'src/server/main.ts'");
     const flags = scripts['import']?.match(/--max[\w-]+=\d+/g) ?? [];
     expect(flags).toHaveLength(2);
