@@ -74,6 +74,11 @@ export function callRecipes(api: TestApi) {
     ...checklistRecipes(api, tools),
     ...enquiryImportRecipes(api, tools),
     ...appointmentRecipes(api, tools, entered),
+    'post /api/staff/people/{id}/email-change/': async () => ({
+      by: await provedStaff(),
+      params: { id: await idOf(db, await newUser()) },
+      body: { email: newAddress('changed'), reason: 'Came with her passport' },
+    }),
     'put /api/staff/applications/{id}/commission/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { version: null, ...COMMISSION } };

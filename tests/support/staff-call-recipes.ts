@@ -189,11 +189,6 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       await ask('POST', '/api/staff/second-factor/confirm/', colleague.bearer, { code });
       return { ...who, params: { id: await idOf(db, colleague) } };
     },
-    'post /api/staff/people/{id}/email-change/': async () => ({
-      ...(await proved()),
-      params: { id: await idOf(db, await newUser()) },
-      body: { email: `changed${(count += 1)}@example.com`, reason: 'Came with her passport' },
-    }),
     'post /api/staff/people/{id}/send-verification/': async () => {
       const email = `unverified${(count += 1)}@example.com`;
       const row = { email, email_key: emailKey(email), password_hash: '', created_at: clock.now() };

@@ -96,6 +96,8 @@ describe('exchange rates', () => {
     const released = await ask('POST', '/api/staff/rates/AUD/release/', office.bearer);
     expect(released.body).toMatchObject({ npr: 92.6, as_of: '2026-06-02', set_by_staff: false });
     const history = (await get('/api/staff/rates/AUD/history/', office.bearer)).body as Paged<RateEntry>;
+    for (const id of ['%00', 'aud', 'AUDX'])
+      expect((await get(`/api/staff/rates/${id}/history/`, office.bearer)).status, id).toBe(404);
     expect(history.results.map(({ npr, who }) => [npr, who])).toEqual([
       [92.6, office.email],
       [95, office.email],

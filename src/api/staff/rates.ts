@@ -40,7 +40,7 @@ export const listRateHistory = handleCall(calls.listRateHistory, {
   right: ['catalogue', 'read'],
   limit: 'staff',
   example: page(examples.rateEntry),
-  errors: ['invalid_page'],
+  errors: ['not_found', 'invalid_page'],
   run: ({ rates }, { params, query }) => rates.history(params.id, pagingOf(query)),
 });
 

@@ -73,12 +73,16 @@ export async function readRate(context: RateContext, currency: string): Promise<
   return rate ? ok(rate) : fail({ code: 'not_found' });
 }
 
-/** Every rate that was used, newest first. @returns invalid_page. */
+/** Codes of ISO 4217. Anything else in an address is no currency; PostgreSQL could not even read a NUL. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** Every rate that was used, newest first. @returns not_found, invalid_page. */
 export async function listHistory(
   { db }: RateContext,
   currency: string,
   query: PageQuery,
 ): Promise<Result<Page<RateEntry>>> {
+  if (!CURRENCY.test(currency)) return fail({ code: 'not_found' });
   const wanted = db.selectFrom('exchange_rate_history as h').where('h.currency', '=', currency);
   const { count } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -14,9 +14,11 @@ export type Recipes = Readonly<Record<string, () => Promise<Recipe>>>;
 /** A new password, typed twice. */
 export const NEW_PASSWORDS = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
 
+/** Of all tools of a process, which may be used with the same database. */
+let count = 0;
+
 /** New people for recipes. */
 export function recipeTools(api: TestApi) {
-  let count = 0;
   const newAddress = (name: string) => `${name}${(count += 1)}@example.com`;
   return {
     newAddress,
