@@ -93,6 +93,6 @@ export async function openAccount(
   const answer = await logIn(page.request, member);
   await keepInBrowser(page, answer);
   await page.goto(path);
-  await expect(page.getByText(member.email)).toBeVisible();
+  await expect(page.getByText(`Logged in as ${member.email}`)).toBeVisible();
   return answer;
 }

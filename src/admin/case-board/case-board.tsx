@@ -16,6 +16,7 @@ import { moveTo } from './board-moves.ts';
 import { MovedCase } from './moved-case.tsx';
 import { useBoard } from './use-board.ts';
 import { useDraggedCard } from './use-card-drag.ts';
+import { WAITING_OPACITY } from '../theme/colors.ts';
 
 /** The list of cases by state. Dropping a card on a column asks the question of that move. */
 export function CaseBoard() {
@@ -52,7 +53,7 @@ export function CaseBoard() {
             pb: 1.5,
             overflowX: 'auto',
             scrollSnapType: { xs: 'x mandatory', sm: 'none' },
-            opacity: board.isPlaceholderData ? 0.6 : 1,
+            opacity: board.isPlaceholderData ? WAITING_OPACITY : 1,
           }}
         >
           {columns.map((column) => (

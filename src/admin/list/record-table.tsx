@@ -8,6 +8,7 @@ import { CardTable } from './card-table.ts';
 import type { Column } from './column.ts';
 import { openRow } from './row-click.ts';
 import { moveBetweenRows } from './row-keys.ts';
+import { WAITING_OPACITY } from '../theme/colors.ts';
 
 interface RecordTableProps<Row extends RaRecord> {
   /** Accessible name of the table: 'People'. */
@@ -27,7 +28,7 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
       aria-busy={isFetching}
       role="table"
       onKeyDown={moveBetweenRows}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+      sx={{ opacity: isPlaceholderData ? WAITING_OPACITY : 1 }}
     >
       <TableHead role="rowgroup">
         <TableRow role="row">

@@ -17,6 +17,7 @@ import { ReportChoices } from './report-choices.tsx';
 import { ReportMeaning } from './report-meaning.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useAsked, useReport } from './use-report.ts';
+import { WAITING_OPACITY } from '../theme/colors.ts';
 
 const ReportChart = lazy(() => import('./report-chart.tsx'));
 const CHART_HEIGHT = 320;
@@ -55,7 +56,7 @@ function OneReport({ name }: { name: ReportName }) {
             display: 'grid',
             gap: 2,
             gridTemplateColumns: 'minmax(0, 1fr)',
-            opacity: isPlaceholderData ? 0.6 : 1,
+            opacity: isPlaceholderData ? WAITING_OPACITY : 1,
           }}
         >
           <Box role="status">

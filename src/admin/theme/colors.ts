@@ -25,3 +25,6 @@ export const colors = {
   line: '#e3d7bc',
   control: '#7d7793',
 } as const;
+
+/** Of what is being refreshed. It stays readable: every text keeps a contrast of 4.5. */
+export const WAITING_OPACITY = 0.92;

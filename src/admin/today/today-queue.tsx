@@ -24,6 +24,7 @@ import { useCame } from './use-came.tsx';
 import { useTake } from './use-take.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { pagesOf, useTodayQueue } from './use-today-queue.ts';
+import { WAITING_OPACITY } from '../theme/colors.ts';
 
 const KEYS = [
   ['j, k', 'Next and previous row'],
@@ -116,7 +117,7 @@ export function TodayQueue({ onShown }: { onShown: () => void }) {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          opacity: queue.isPlaceholderData ? 0.6 : 1,
+          opacity: queue.isPlaceholderData ? WAITING_OPACITY : 1,
         }}
       >
         {queue.error && (
