@@ -148,8 +148,8 @@ export function composeProduct(parts: ProductParts): Product {
     secondFactors,
     personalData: [
       applicationsOfPerson(clock),
-      offersOfPerson,
       caseDatesOfPerson,
+      offersOfPerson,
       checklistsOfPerson(clock),
       importedRowsOfPerson,
       enquiriesOfPerson,
