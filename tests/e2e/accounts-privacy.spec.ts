@@ -67,19 +67,22 @@ test('the secret of a link is removed from the address at once and sent only to 
     if ((sent.url() + referer + (sent.postData() ?? '')).includes(token))
       asked.push(new URL(sent.url()).pathname);
   });
-  await page.goto(link.href);
+  const call = `/api/user${link.pathname}`;
+  // Each load asks whether the link still works. Wait for the answer: a reload before it would cancel the question.
+  const checked = async () => page.waitForResponse((answer) => new URL(answer.url()).pathname === call);
+  await Promise.all([checked(), page.goto(link.href)]);
   await expect(page).toHaveURL('/password-reset');
   await hydrated(page);
   expect(await page.content()).not.toContain(token);
   // Like a phone that discarded the tab, load it again.
-  await page.reload();
+  await Promise.all([checked(), page.reload()]);
+  await hydrated(page);
   const again = 'Dhaulagiri-8167!';
   await field(page, 'New Password').fill(again);
   await field(page, 'Confirm Password').fill(again);
   await button(page, 'Reset').click();
   await page.waitForURL('**/login');
-  // Each of the two loads asks whether the link still works; then it is used.
-  const call = `/api/user${link.pathname}`;
+  // One question for each of the two loads, then the use of the link.
   expect(asked).toEqual([link.pathname, call, call, call]);
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(token);
   await page.goBack();
