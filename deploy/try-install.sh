@@ -25,7 +25,7 @@ mkdir -p "$root/root/release"
 cp "$archive" "$root/root/release/"
 [ -f "$archive.sha256" ] && cp "$archive.sha256" "$root/root/release/"
 tar -xzf "$archive" -C "$root/root" --strip-components=3 --wildcards '*/deploy/server/install.sh'
-cp deploy/try/inside.sh "$root/root/inside.sh"
+cp deploy/try/inside.sh docs/examples/haproxy.cfg "$root/root/"
 
 # shellcheck disable=SC2016 # the shells in the namespaces expand these
 export TRY_ROOT=$root LC_ALL=C.UTF-8 HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
@@ -35,8 +35,8 @@ mounts='mount -t proc proc "$TRY_ROOT/proc"
 echo 'Installing its packages ...'
 unshare --mount --pid --fork --kill-child bash -euc "$mounts"'
   chroot "$TRY_ROOT" /root/install.sh packages
-  # What the checks use, and systemd-analyze; neither is needed to run the site.
-  DEBIAN_FRONTEND=noninteractive chroot "$TRY_ROOT" apt-get install -qq --no-install-recommends curl iproute2 procps systemd >/dev/null'
+  # What the checks use, systemd-analyze, and the balancer of several processes; one server needs none of them.
+  DEBIAN_FRONTEND=noninteractive chroot "$TRY_ROOT" apt-get install -qq --no-install-recommends curl haproxy iproute2 procps systemd >/dev/null'
 install -m 755 deploy/try/systemctl "$root/usr/local/bin/systemctl"
 echo 'Installing the release without a network ...'
 unshare --mount --pid --net --fork --kill-child bash -euc "$mounts"'

@@ -35,6 +35,8 @@ fs.writeFileSync(path.join(folder, 'VERSION'), `${version} ${commit}\n`);
 for (const file of git('ls-files', 'deploy/server').split('\n').filter(Boolean)) copy(file);
 fs.copyFileSync('deploy/prasthan', path.join(folder, 'prasthan'));
 fs.chmodSync(path.join(folder, 'prasthan'), 0o755);
+// What is in the site, the browser's part included: whoever runs a release can look for packages with known weaknesses.
+execFileSync(process.execPath, ['scripts/sbom.mjs', path.join(folder, 'sbom.cdx.json')]);
 
 const archive = `${folder}.tar.gz`;
 const time = `@${git('log', '-1', '--format=%ct')}`;

@@ -101,4 +101,46 @@ du -sm /opt/prasthan/current/ | awk '{ print "size of the release on disk: " $1 
 ps -o rss= -p "$(cat /run/try-prasthan.pid)" | awk '{ printf "memory after the start: %.0f MB\n", $1 / 1024 }'
 systemctl stop prasthan
 systemctl stop caddy
+
+# Several processes behind HAProxy, and an upgrade of all of them while visitors read.
+old=$(readlink /opt/prasthan/current)
+new=/opt/prasthan/releases/prasthan-next
+process() {
+  local role=$1 port=$2 release=$3
+  # shellcheck disable=SC2046 # a setting is a word
+  setsid env -i $(grep -v '^#' /etc/prasthan/prasthan.env) DATA_DIR=/var/lib/prasthan TRUSTED_PROXIES=127.0.0.1 \
+    HOST=127.0.0.1 ROLE="$role" PORT="$port" DRAIN_SECONDS=3 \
+    setpriv --reuid prasthan --regid prasthan --init-groups "$release/prasthan" start >>"/var/log/try-$port.log" 2>&1 </dev/null &
+  echo $! >"/run/try-$port.pid"
+}
+replaced() {
+  local pid
+  pid=$(cat "/run/try-$2.pid")
+  kill -TERM "$pid"
+  wait "$pid" || return 1 # the exit code after a clean stop is 0
+  process "$1" "$2" "$3"
+  get "http://127.0.0.1:$2/readyz" || return 1
+  sleep 2 # until HAProxy has seen it
+}
+process worker 3004 "$old"
+for port in 3001 3002 3003; do process web "$port" "$old"; done
+for port in 3001 3002 3003 3004; do check "process $port is ready" get "http://127.0.0.1:$port/readyz"; done
+BIND=127.0.0.1:8080 WEB1=127.0.0.1:3001 WEB2=127.0.0.1:3002 WEB3=127.0.0.1:3003 STATS=/run/try-haproxy.sock \
+  haproxy -f /root/haproxy.cfg >/var/log/try-haproxy.log 2>&1 &
+balancer=$!
+check 'a page through HAProxy' get http://127.0.0.1:8080/course-search
+rm -f /tmp/over /tmp/answers
+(while [ ! -e /tmp/over ]; do
+  curl -s -o /dev/null -w '%{http_code}\n' --max-time 20 "http://127.0.0.1:8080/course-search?n=$RANDOM" >>/tmp/answers || true
+done) &
+reader=$!
+check 'the worker is upgraded' replaced worker 3004 "$new"
+for port in 3001 3002 3003; do check "web process $port is upgraded" replaced web "$port" "$new"; done
+touch /tmp/over
+wait "$reader"
+all_read() { ! grep -v '^200$' /tmp/answers; }
+check 'no reader was refused meanwhile' all_read
+echo "pages read during the upgrade of four processes: $(wc -l </tmp/answers)"
+kill -TERM "$balancer"
+for port in 3001 3002 3003 3004; do kill -TERM "$(cat "/run/try-$port.pid")"; done
 echo "$count checks passed"
