@@ -18,7 +18,8 @@ addEventListener('pagereveal',e=>handle(e.viewTransition))
 addEventListener('pageswap',e=>{
 const t=e.viewTransition
 handle(t)
-if(t&&/^\\/(api|media)\\/|\\.\\w+$/.test(new URL(e.activation.entry.url).pathname))t.skipTransition()
+const u=e.activation?.entry?.url
+if(t&&u&&/^\\/(api|media)\\/|\\.\\w+$/.test(new URL(u).pathname))t.skipTransition()
 })
 })()`;
 

@@ -42,6 +42,14 @@ test('the back office redirects to the login, from outside and from the site', a
   await follow(page, routes.admin(), /\/login/);
 });
 
+test('going back to a page whose address the browser keeps to itself is not an error', async ({ page }) => {
+  // The back office and the account pages send no referrer, and their addresses are not told to the page that is left.
+  await page.goto(routes.login());
+  await page.goto(routes.blog());
+  await page.goBack();
+  await expect(page).toHaveURL(routes.login());
+});
+
 test.describe('addresses that are not pages of the site', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
