@@ -46,4 +46,8 @@ it('docs/asvs.md names only tests that exist, and one test or file for what is m
   const rows = text.match(/^\| V\d.*$/gm) ?? [];
   expect(rows).toHaveLength(253);
   expect(rows.filter((row) => /\| met +\|/.test(row) && !row.includes('`'))).toEqual([]);
+  const paths = rows.flatMap(
+    (row) => row.match(/(?<=`)(?:src|docs|tests|deploy|scripts|db)\/[\w./-]+(?=`)/g) ?? [],
+  );
+  expect(paths.filter((path) => !fs.existsSync(path))).toEqual([]);
 });
