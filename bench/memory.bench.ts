@@ -20,6 +20,8 @@ const MEGABYTE = 1024 * 1024;
 /** One submission in so many has a large file. */
 const LARGE_EVERY = 10;
 const LARGE_MB = 20;
+/** A token is valid for some minutes: log in again after so many submissions. */
+const LOGIN_EVERY = 200;
 /** Pause between two submissions or logins of one person. */
 const PAUSE_MS = 500;
 
@@ -38,14 +40,17 @@ async function keepBusy(site: SiteProcess, mailDir: string): Promise<Record<stri
   const { origin } = site;
   const asked = questions(await choicesOf(origin), 20_000);
   const [email] = await makePeople(origin, mailDir, 1);
-  const { token } = (await post(`${origin}/api/user/login/`, { email, password: PASSWORD }, 200)) as {
-    token: { access: string };
+  const logIn = async () => {
+    const { token } = (await post(`${origin}/api/user/login/`, { email, password: PASSWORD }, 200)) as {
+      token: { access: string };
+    };
+    return {
+      port: Number(new URL(origin).port),
+      pid: site.pid,
+      authorization: `Bearer ${token.access}`,
+    };
   };
-  const target = {
-    port: Number(new URL(origin).port),
-    pid: site.pid,
-    authorization: `Bearer ${token.access}`,
-  };
+  let target = await logIn();
   const office = await officeAt(origin);
   const read = async (address: string) => {
     const response = await fetch(`${origin}${address}`);
@@ -73,10 +78,12 @@ async function keepBusy(site: SiteProcess, mailDir: string): Promise<Record<stri
     one('logins', () => post(`${origin}/api/user/login/`, OFFICE, 200), PAUSE_MS),
     one(
       'submissions',
-      (at) =>
-        at % LARGE_EVERY === 0
+      async (at) => {
+        if (at % LOGIN_EVERY === LOGIN_EVERY - 1) target = await logIn();
+        await (at % LARGE_EVERY === 0
           ? sendFiles(target, 1, LARGE_MB * MEGABYTE)
-          : sendFiles(target, 3, MEGABYTE / 10),
+          : sendFiles(target, 3, MEGABYTE / 10));
+      },
       PAUSE_MS,
     ),
   ]);

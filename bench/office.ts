@@ -27,13 +27,23 @@ export interface Office {
 }
 
 export async function officeAt(origin: string): Promise<Office> {
-  const { token } = (await post(`${origin}/api/user/login/`, OFFICE, 200)) as { token: { access: string } };
-  const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${origin}${address}`, {
+  const logIn = async () =>
+    ((await post(`${origin}/api/user/login/`, OFFICE, 200)) as { token: { access: string } }).token.access;
+  let access = await logIn();
+  const send = (method: string, address: string, body?: object) =>
+    fetch(`${origin}${address}`, {
       method,
-      headers: { Authorization: `Bearer ${token.access}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
+  const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
+    let response = await send(method, address, body);
+    // A bench may take longer than a token is valid.
+    if (response.status === 401) {
+      await response.arrayBuffer();
+      access = await logIn();
+      response = await send(method, address, body);
+    }
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;

@@ -5,6 +5,7 @@ import { benchApi } from './api.bench.ts';
 import { benchBulkEdit } from './bulk-edit.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchMemory } from './memory.bench.ts';
+import { benchEnquiryImport } from './enquiry-import.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './lists.bench.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   'people-search': benchPeopleSearch,
   today: benchToday,
   lists: benchLists,
+  'enquiry-import': benchEnquiryImport,
   memory: benchMemory,
   reports: benchReports,
 };
