@@ -38,7 +38,7 @@ test.describe('deleting the account', () => {
       const answer = await openAccount(page, member, routes.accountData());
       const other = await context.newPage();
       await other.goto(routes.account());
-      await expect(other.getByText(member.email)).toBeVisible();
+      await expect(other.getByText(`Logged in as ${member.email}`)).toBeVisible();
 
       await page.getByRole('button', { name: 'Delete my account' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -107,7 +107,7 @@ test('controls are at least 44 px high, and nothing is wider than the phone', ph
   await takePlace(page.request, answer, (await unlimitedEvent(page.request)).id);
   for (const path of pages(id)) {
     await page.goto(path);
-    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.getByText(`Logged in as ${member.email}`)).toBeVisible();
     await expect(page.locator('main .skeleton')).toHaveCount(0);
     const low = await page.evaluate(() =>
       // Links within a sentence are excepted.
@@ -256,7 +256,7 @@ test.describe('in two tabs', () => {
     await page.getByLabel('First Name').fill('Sita');
     const other = await context.newPage();
     await openAccount(other, second);
-    await expect(page.getByText(second.email)).toBeVisible();
+    await expect(page.getByText(`Logged in as ${second.email}`)).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 });

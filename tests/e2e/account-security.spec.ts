@@ -50,7 +50,7 @@ test.describe('changing the password', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await expect(places(page)).toHaveCount(1);
     await page.reload();
-    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.getByText(`Logged in as ${member.email}`)).toBeVisible();
 
     await elsewhere.getByLabel('First Name').fill('Sita');
     await elsewhere.getByRole('button', { name: 'Save profile' }).click();
@@ -149,8 +149,8 @@ test.describe('a refreshed session', () => {
     });
     const other = await context.newPage();
     await Promise.all([page.goto(routes.accountSecurity()), other.goto(routes.account())]);
-    await expect(page.getByText(member.email)).toBeVisible();
-    await expect(other.getByText(member.email)).toBeVisible();
+    await expect(page.getByText(`Logged in as ${member.email}`)).toBeVisible();
+    await expect(other.getByText(`Logged in as ${member.email}`)).toBeVisible();
     expect(refreshes).toHaveLength(1);
   });
 });
