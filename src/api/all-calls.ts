@@ -39,6 +39,8 @@ import {
   readPerson,
   removePersonSecondFactor,
   beginPersonEmailChange,
+  logEverybodyOut,
+  endPersonSessions,
   sendPersonVerification,
 } from './staff/people.ts';
 import {
@@ -70,6 +72,8 @@ export const CALLS: readonly Call[] = [
   readPerson,
   changePerson,
   removePersonSecondFactor,
+  endPersonSessions,
+  logEverybodyOut,
   beginPersonEmailChange,
   sendPersonVerification,
   ...DUPLICATE_CALLS,

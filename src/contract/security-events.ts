@@ -8,6 +8,7 @@ export const SECURITY_EVENTS = {
   login: 'Login',
   login_code_asked: 'Password correct, code asked for',
   logout: 'Log-out',
+  sessions_ended: 'Logged out by an owner',
   refresh_reused: 'Refresh token used twice, session ended',
   limit_reached: 'Limit reached',
   email_verified: 'E-mail address verified',

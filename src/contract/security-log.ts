@@ -17,7 +17,7 @@ export const securityDetailSchema = z.strictObject({
   call: z.string().optional().meta({ description: 'Method and path pattern of the call' }),
   from: z.string().optional().meta({ description: 'The value before' }),
   to: z.string().optional().meta({ description: 'The value after' }),
-  place: z.string().optional().meta({ description: 'Which sessions ended: here, one, all' }),
+  place: z.string().optional().meta({ description: 'Which sessions ended: here, one, all; of everybody' }),
   list: z.string().optional().meta({ description: 'Which list was exported' }),
   event: z.int().optional().meta({ description: 'Id of the event whose list it is' }),
   rows: z.int().optional().meta({ description: 'How many rows were exported' }),

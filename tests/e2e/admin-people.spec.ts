@@ -10,7 +10,7 @@ import {
   type Member,
 } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
-import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
 /** Accounts in the back office: actions of staff, and the list. */
@@ -71,6 +71,26 @@ test.describe('people', () => {
       await logIn(request, member);
     },
   );
+
+  test.describe('a phone that was stolen', () => {
+    test.use({ expectedErrors: [/status of 403/] });
+
+    test('an owner logs its owner out everywhere, and they log in again', async ({ page, request }) => {
+      const member = await verifiedAccount(request);
+      const stolen = await logIn(request, member);
+      await openOffice(page);
+      await openPerson(page, member);
+      await page.getByRole('button', { name: 'Log out everywhere' }).click();
+      const question = page.getByRole('dialog', { name: /^Log .* out everywhere/ });
+      await expect(question).toContainText('The password stays');
+      await question.getByRole('button', { name: 'Log out', exact: true }).click();
+      await confirmYou(page);
+      await expect(page.getByText(`${member.email} is logged out everywhere.`)).toBeVisible();
+      const profile = await request.get('/api/user/profile/', { headers: bearer(stolen) });
+      expect(profile.status()).toBe(401);
+      await logIn(request, member);
+    });
+  });
 
   test.describe('a role that is given and taken', () => {
     test.use({ expectedErrors: [/status of 40[13]/] });

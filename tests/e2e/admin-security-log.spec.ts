@@ -1,7 +1,7 @@
 import { nepalDate } from '../../src/contract/nepal-time.ts';
 import { PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
-import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 
 test(
   'staff find the entries of an account, from its page and by event, result and day',
@@ -46,5 +46,32 @@ test(
       await expect(page.getByRole('row').nth(3)).toBeVisible();
       await expectUsable(page, 'a tablet');
     }
+  },
+);
+
+test(
+  'an owner reads what logging everybody out does, and the answer says how many',
+  both,
+  async ({ page }) => {
+    // The other tests use the same site, so the call is answered here. `end-sessions.test.ts` makes it.
+    let asked = 0;
+    await page.route('**/api/staff/end-all-sessions/', async (route) => {
+      asked += 1;
+      await route.fulfill({ json: { detail: '212 people were logged out.' } });
+    });
+    await openOffice(page, '/admin/security-log');
+    const press = () => page.getByRole('button', { name: 'Log everybody out' }).click();
+    await press();
+    const question = page.getByRole('dialog', { name: 'Log everybody out?' });
+    await expect(question).toContainText('Only you stay logged in');
+    await expectUsable(page, 'the question');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(asked).toBe(0);
+    await press();
+    await question.getByRole('button', { name: 'Log out', exact: true }).click();
+    await confirmYou(page);
+    await expect(page.getByText('212 people were logged out.')).toBeVisible();
+    expect(asked).toBe(1);
   },
 );

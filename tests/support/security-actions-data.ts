@@ -181,6 +181,15 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       },
     ],
     [
+      'being logged out by an owner',
+      'sessions_ended',
+      async () => {
+        const { id } = await student();
+        await provedCall('POST', `people/${id}/end-sessions/`);
+        return { result: 'ok', account: BOSS, subject: id };
+      },
+    ],
+    [
       'typing the password again',
       'proof',
       async () => {

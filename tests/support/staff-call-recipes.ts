@@ -189,6 +189,11 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       await ask('POST', '/api/staff/second-factor/confirm/', colleague.bearer, { code });
       return { ...who, params: { id: await idOf(db, colleague) } };
     },
+    'post /api/staff/end-all-sessions/': () => proved(),
+    'post /api/staff/people/{id}/end-sessions/': async () => {
+      const [who, colleague] = [await proved(), await newStaff()];
+      return { ...who, params: { id: await idOf(db, colleague) } };
+    },
     'post /api/staff/people/{id}/send-verification/': async () => {
       const email = `unverified${(count += 1)}@example.com`;
       const row = { email, email_key: emailKey(email), password_hash: '', created_at: clock.now() };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { useGetIdentity } from 'ra-core';
@@ -81,6 +82,23 @@ export function PersonActions({ person }: { person: Person }) {
               'POST /api/staff/people/{id}/second-factor-off/',
               { params: { id: person.id } },
               `The second factor of ${who} is off.`,
+            )
+          }
+        />
+      )}
+      {person.status === 'active' && may('write', 'staff') && (
+        <ConfirmAction
+          label="Log out everywhere"
+          icon={<LogOut size={20} />}
+          title={`Log ${who} out everywhere?`}
+          consequences="For a stolen phone or a password that somebody else knows. All devices are logged out at once. The password stays: ask them to set a new one."
+          confirm="Log out"
+          harmful
+          run={() =>
+            act(
+              'POST /api/staff/people/{id}/end-sessions/',
+              { params: { id: person.id } },
+              `${who} is logged out everywhere.`,
             )
           }
         />

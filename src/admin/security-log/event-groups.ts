@@ -14,6 +14,7 @@ const NAMED: Readonly<Record<string, readonly SecurityEventCode[]>> = {
     'limit_reached',
     'refresh_reused',
     'logout',
+    'sessions_ended',
   ],
   'Passwords and accounts': [
     'email_verified',

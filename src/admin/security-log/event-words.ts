@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<string, string>> = {
   here: 'on the same device',
   one: 'on another device, from the account page',
   all: 'everywhere',
+  everybody: 'everybody, everywhere',
 };
 
 /** The details of an entry in a few words; '' if there are none. */
@@ -45,7 +46,7 @@ export function detailInWords({ detail, account, event }: SecurityEntry): string
         : 'no account has this address'
       : reason && (REASONS[reason] ?? reason),
     detail.limit && (LIMITS[detail.limit] ?? detail.limit),
-    event === 'logout' && detail.place && PLACES[detail.place],
+    (event === 'logout' || event === 'sessions_ended') && detail.place && PLACES[detail.place],
     changeInWords(detail),
     list && exportInWords(detail),
     detail.group && detail.group.replaceAll('_', ' '),

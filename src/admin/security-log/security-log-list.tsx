@@ -9,6 +9,7 @@ import { NewestOnly } from '../list/newest-only.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { EntryAccount, EntryEvent, EntryPlace, EntryResult, EntryTime } from './entry-cells.tsx';
+import { EndAllSessions } from './end-all-sessions.tsx';
 import { EVENT_GROUPS } from './event-groups.ts';
 import { PersonChoice } from './person-choice.tsx';
 
@@ -43,6 +44,7 @@ export default function SecurityLogList() {
       counted={(count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)}
       columns={COLUMNS}
       filters={FILTERS}
+      actions={<EndAllSessions />}
       empty="Nothing has been recorded yet."
       refreshMs={REFRESH_MS}
     />

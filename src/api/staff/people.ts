@@ -94,6 +94,39 @@ export const removePersonSecondFactor = handleCall(calls.removePersonSecondFacto
     said(await people.removeSecondFactor(principal, params.id), OFF),
 });
 
+const LOGGED_OUT = 'They are logged out everywhere.';
+export const endPersonSessions = handleCall(calls.endPersonSessions, {
+  tag: TAG,
+  summary: 'Log somebody out everywhere',
+  description:
+    'For a stolen phone or a password that somebody else knows. Every session ends at once, and no device is remembered. If it is you, the session that asks goes on. It is in the security log.',
+  auth: 'staff',
+  right: ['staff', 'write'],
+  proof: 'always',
+  limit: 'staff',
+  example: { detail: LOGGED_OUT },
+  errors: ['not_found'],
+  run: async ({ people }, { principal, params }) =>
+    said(await people.endSessions(principal, params.id), LOGGED_OUT),
+});
+
+const everybodyOut = (people: number) =>
+  people === 1 ? '1 person was logged out.' : `${people.toLocaleString('en')} people were logged out.`;
+export const logEverybodyOut = handleCall(calls.logEverybodyOut, {
+  tag: TAG,
+  summary: 'Log everybody out',
+  description:
+    'Students and staff, on every device, at once: after a breach. Only the session that asks goes on. Passwords stay as they are. It is in the security log.',
+  auth: 'staff',
+  right: ['staff', 'write'],
+  proof: 'always',
+  limit: 'staff',
+  example: { detail: everybodyOut(212) },
+  errors: [],
+  run: async ({ people }, { principal }) =>
+    ok({ detail: everybodyOut(await people.endAllSessions(principal)) }),
+});
+
 const BEGUN =
   'A link is on its way to the new address, and a notice to the present one. Nothing changes until the link is used.';
 export const beginPersonEmailChange = handleCall(calls.beginPersonEmailChange, {

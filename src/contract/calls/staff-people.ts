@@ -65,6 +65,19 @@ export const removePersonSecondFactor = describeCall({
   answer: messageSchema,
 });
 
+export const endPersonSessions = describeCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/end-sessions/',
+  parameters: [pathUuid('person')],
+  answer: messageSchema,
+});
+
+export const logEverybodyOut = describeCall({
+  method: 'post',
+  path: '/api/staff/end-all-sessions/',
+  answer: messageSchema,
+});
+
 export const beginPersonEmailChange = describeCall({
   method: 'post',
   path: '/api/staff/people/{id}/email-change/',

@@ -5,6 +5,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import type { StaffEmailChange } from '../../contract/account-bodies.ts';
 import { changePerson } from './commands.change-person.ts';
 import { beginEmailChange } from './commands.begin-email-change.ts';
+import { endSessionsOfAll, endSessionsOfPerson } from './commands.end-sessions.ts';
 import { recordAccountChange } from './commands.record-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
 import { hasSeveralStaff } from './data.remaining-staff.ts';
@@ -29,6 +30,10 @@ export interface People {
    * @returns not_found, no_second_factor, own_account.
    */
   removeSecondFactor(principal: Principal, id: string): Promise<Result<void>>;
+  /** Logs a person out everywhere; of one's own sessions this one goes on. @returns not_found. */
+  endSessions(principal: Principal, id: string): Promise<Result<void>>;
+  /** Logs everybody out but this session. @returns how many people. */
+  endAllSessions(principal: Principal): Promise<number>;
   /** Whether more than one person can log in as staff. */
   hasSeveralStaff(): Promise<boolean>;
   /** For a student without the old mailbox. @returns not_found, invalid (email), account_of_staff, account_disabled. */
@@ -43,6 +48,8 @@ export function createPeople(context: StaffContext): People {
     read: (id) => readPerson(context.db, id),
     change: (principal, id, change) => changePerson(context, principal, id, change),
     removeSecondFactor: (principal, id) => removeSecondFactor(context, principal, id),
+    endSessions: (principal, id) => endSessionsOfPerson(context, principal, id),
+    endAllSessions: (principal) => endSessionsOfAll(context, principal),
     hasSeveralStaff: () => hasSeveralStaff(context.db),
     beginEmailChange: (principal, id, form) => beginEmailChange(context, principal, id, form),
     sendVerification: (principal, id) => sendVerification(context, principal, id),
