@@ -55,6 +55,7 @@ describe('workbooks', () => {
     ['an archive that claims to be huge', () => zip([{ name: 'xl/workbook.xml', data: Buffer.from('<a/>'), claimedSize: 4_000_000_000 }]), /unpack to more than 600 MB/],
     ['an archive that hides its size', () => zip([...workbookParts(sheets).slice(1), { name: '[Content_Types].xml', data: Buffer.alloc(10) }].map((entry) => entry.name.includes('strings') || entry.name.includes('sharedStrings') ? { ...entry, claimedSize: 5 } : entry)), /damaged/],
     ['broken XML', () => zip(workbookParts(sheets).map((entry) => entry.name === 'xl/workbook.xml' ? { ...entry, data: Buffer.from('<a><b></a>') } : entry)), /damaged/],
+    ['XML with entities of its own', () => zip(workbookParts(sheets).map((entry) => entry.name === 'xl/workbook.xml' ? { ...entry, data: Buffer.from(String(entry.data).replace('<x:workbook', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x:workbook')) } : entry)), /damaged/],
     ['a cell of a million letters', () => zip(workbookParts({ S: [['x'.repeat(1_100_000)]] })), /damaged/],
   ]; // prettier-ignore
   it.each(cases)('%s is refused, and the error says what to do', async (name, make, sentence) => {

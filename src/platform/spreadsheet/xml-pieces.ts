@@ -22,6 +22,10 @@ export function xmlPieces({ open, close, text }: Handlers): { feed(chunk: string
   parser.on('error', (error) => {
     throw error;
   });
+  // Entities are declared there: spreadsheet programs write none.
+  parser.on('doctype', () => {
+    throw new Error('A document type is not part of the format');
+  });
   return {
     feed(chunk) {
       const lastTag = chunk.lastIndexOf('<');

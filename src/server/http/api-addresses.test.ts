@@ -58,6 +58,13 @@ describe('an address that cannot be read', () => {
   );
 });
 
+it('escapes are read once', async () => {
+  const asked = await Promise.all(
+    ['/api/%73taff/people/', '/api/%2573taff/people/'].map((each) => get(each)),
+  );
+  expect(asked.map(({ status }) => status)).toEqual([401, 404]);
+});
+
 describe('a request that never reaches the API', () => {
   const LONG = 'x'.repeat(20_000);
   it.each([

@@ -22,10 +22,17 @@ export function createHealth({ checks, details, log, stopping = () => false }: H
     const { ready, parts, details: more } = await readiness();
     sendJson(response, ready ? 200 : 503, { ready, ...parts, ...more });
   };
-  return (pathname: string, response: ServerResponse): Promise<void> | undefined => {
-    if (pathname === '/readyz') return answerReady(response);
-    if (pathname !== '/healthz') return undefined;
-    sendText(response, 200, 'ok');
+  return (
+    pathname: string,
+    method: string | undefined,
+    response: ServerResponse,
+  ): Promise<void> | undefined => {
+    if (pathname !== '/readyz' && pathname !== '/healthz') return undefined;
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      sendText(response, 405, 'Method not allowed');
+    } else if (pathname === '/readyz') return answerReady(response);
+    else sendText(response, 200, 'ok');
     return Promise.resolve();
   };
 }

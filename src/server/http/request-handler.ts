@@ -118,7 +118,7 @@ async function route(
   if (pathname === undefined || !target.startsWith('/')) {
     return sendProblem(response, target, 400, ERRORS.bad_address.example.detail);
   }
-  const healthy = health(pathname, response);
+  const healthy = health(pathname, request.method, response);
   if (healthy) return healthy;
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     if (!surfaces.api) {

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { rawRequest, readAnswer } from '../../../tests/support/raw-request.ts';
 import { REFERENCE } from '../../contract/reference.ts';
 import { silentLog } from '../../platform/log.ts';
 import { createApiListener } from '../api.ts';
@@ -20,6 +21,7 @@ fs.mkdirSync(path.join(folder, '_astro'));
 fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js'), 'plain');
 fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js.br'), 'brotli');
 fs.writeFileSync(path.join(folder, '_astro', 'dawn.abc123.webm'), '0123456789');
+fs.writeFileSync(path.join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 /** Addresses of the requested pages. */
 const seen: string[] = [];
@@ -116,6 +118,25 @@ it('serves built files compressed at build time, as immutable', async () => {
   expect([head.headers.get('content-encoding'), head.headers.get('content-length')]).toEqual(['br', '6']);
 });
 
+it.each([
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/_astro/app.abc123.js', 'text/javascript; charset=utf-8'],
+  ['/healthz', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+])('says the type and the characters of %s', async (address, type) => {
+  expect((await fetch(origin + address)).headers.get('content-type')).toBe(type);
+});
+
+it.each(['/_astro/', '/_astro', '/media/', '/.git/config', '/../package.json', '/.env'])(
+  'lists no folder and has no file of ours at %s',
+  async (address) => {
+    const answer = readAnswer(
+      await rawRequest(portOf(server), `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    expect(['a page', 'Not found']).toContain(await answer.text());
+  },
+);
+
 it('sends the requested byte range of a video', async () => {
   const part = (range?: string) =>
     fetch(`${origin}/_astro/dawn.abc123.webm`, range ? { headers: { range } } : {});
@@ -177,6 +198,22 @@ it('answers health and readiness checks', async () => {
     { ready: false, ...parts, queue: 'not answering' },
   ]);
 });
+
+it.each(['/healthz', '/readyz', '/media/images/known.webp', '/.well-known/security.txt'])(
+  'does not answer TRACE and others at %s',
+  async (address) => {
+    for (const method of ['TRACE', 'POST', 'OPTIONS']) {
+      const answer = readAnswer(
+        await rawRequest(
+          portOf(server),
+          `${method} ${address} HTTP/1.1\r\nHost: x\r\nX-Secret: s3cret\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await answer.text()).toBe('Method not allowed');
+    }
+  },
+);
 
 it.each([
   'GET /%zz HTTP/1.1\r\nHost: x',

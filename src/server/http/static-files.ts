@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /**

@@ -14,7 +14,7 @@ export function createWorkerHandler(options: HealthOptions & { publicOrigin: str
     response.setHeader('x-request-id', requestId);
     addSecurityHeaders(response);
     const pathname = cleanPath((request.url ?? '').split('?')[0]!) ?? '';
-    const answer = health(pathname, response);
+    const answer = health(pathname, request.method, response);
     if (!answer) return sendText(response, 404, 'This process runs jobs and has no pages.');
     answer.catch((error: unknown) => {
       options.log.error({ requestId, path: pathname, error }, 'A request failed');

@@ -26,6 +26,7 @@ it.each([
   ['/blog/3?page=2', '/blog/3'],
   ['/blog/003', '/blog/3'],
   ['/course%5Fdetails/1', '/course_details/1'],
+  ['/course-search?search=%2527', '/course-search?search=%2527'],
   ['/university/1/2?page=3&country=4', '/university/1/2?page=3'],
   ['/scholarship?university=7&country=1&search=x', '/scholarship?country=1&university=7'],
   ['/course-search?weeks=052&year_npr=15,00,000', '/course-search?year_npr=1500000&weeks=52'],
@@ -49,6 +50,7 @@ it.each([
 it.each([
   '/random',
   '/blog/1/2',
+  '/course%255Fdetails/1',
   '/Blog',
   '//evil.example/path',
   '/%E0%A4%AA',
