@@ -51,7 +51,7 @@ import {
 } from './staff/second-factor.ts';
 import { REPORT_CALLS } from './staff/reports.ts';
 import { listErrors } from './staff/errors.ts';
-import { listSecurityLog } from './staff/security-log.ts';
+import { exportSecurityLog, listSecurityLog } from './staff/security-log.ts';
 import { listBackups, readBackupState } from './staff/backups.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CHECKLIST_CALLS } from './staff/checklists.ts';
@@ -120,6 +120,7 @@ export const CALLS: readonly Call[] = [
   readBackupState,
   listErrors,
   listSecurityLog,
+  exportSecurityLog,
   listChangeLog,
   readLogEntry,
   proveAgain,

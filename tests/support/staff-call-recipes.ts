@@ -226,6 +226,7 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     },
     'get /api/staff/enquiries/export/': proved,
     'get /api/staff/payments/export/': proved,
+    'get /api/staff/security-log/export/': proved,
     'get /api/staff/reports/{report}/export/': async () => ({
       ...(await by()),
       params: { report: 'funnel' },

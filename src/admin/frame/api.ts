@@ -47,6 +47,7 @@ export async function fetchFile<Address extends CallAddress>(
 const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
   'GET /api/staff/applications/export/',
   'GET /api/staff/enquiries/export/',
+  'GET /api/staff/security-log/export/',
   'GET /api/staff/events/{id}/registrations/export/',
   'POST /api/staff/people/{id}/second-factor-off/',
   'POST /api/staff/people/{id}/end-sessions/',

@@ -67,6 +67,7 @@ const EXPORTS = {
   applications: 'GET /api/staff/applications/export/',
   enquiries: 'GET /api/staff/enquiries/export/',
   payments: 'GET /api/staff/payments/export/',
+  'security-log': 'GET /api/staff/security-log/export/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
   'enquiry-imports/{id}/rows': 'GET /api/staff/enquiry-imports/{id}/rows/export/',
   'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/export/',

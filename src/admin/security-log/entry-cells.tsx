@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { detailInWords } from '../../contract/security-detail-words.ts';
 import { SECURITY_EVENTS, SECURITY_RESULTS } from '../../contract/security-events.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { listPath } from '../frame/noun.ts';
 import { Moment } from '../parts/moment.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
-import { detailInWords } from './event-words.ts';
 
 const TONES: Record<SecurityEntry['result'], Tone> = { ok: 'good', failed: 'open', refused: 'wrong' };
 

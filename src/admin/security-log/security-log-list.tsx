@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { SECURITY_RESULTS } from '../../contract/security-events.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -9,6 +10,7 @@ import { NewestOnly } from '../list/newest-only.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { EntryAccount, EntryEvent, EntryPlace, EntryResult, EntryTime } from './entry-cells.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
 import { EndAllSessions } from './end-all-sessions.tsx';
 import { EVENT_GROUPS } from './event-groups.ts';
 import { PersonChoice } from './person-choice.tsx';
@@ -44,7 +46,12 @@ export default function SecurityLogList() {
       counted={(count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)}
       columns={COLUMNS}
       filters={FILTERS}
-      actions={<EndAllSessions />}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ExportButton fileName="security-log" />
+          <EndAllSessions />
+        </Box>
+      }
       empty="Nothing has been recorded yet."
       refreshMs={REFRESH_MS}
     />

@@ -223,6 +223,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/second-factor/confirm/',
       '/api/staff/second-factor/off/',
       '/api/staff/security-log/',
+      '/api/staff/security-log/export/',
       '/api/staff/today/',
       '/api/staff/today/digest/',
       '/api/staff/universities/',

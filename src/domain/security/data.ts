@@ -28,11 +28,11 @@ export interface SecurityQuery extends PageQuery {
   day?: string | undefined;
 }
 
-/** Newest first. @returns invalid (person, event, result, day), invalid_page. */
-export async function listEntries(
+/** The condition that a query sets, and how many entries meet it, at most the newest 10,000. @returns invalid */
+export async function findEntries(
   { db, hashKey }: SecurityContext,
   query: SecurityQuery,
-): Promise<Result<Page<SecurityEntry>>> {
+): Promise<Result<{ fits: RawBuilder<boolean>; count: number }>> {
   const filters = filtersOf(query);
   if (!filters.ok) return filters;
   const countOf = async (fits: RawBuilder<boolean>) => {
@@ -46,12 +46,22 @@ export async function listEntries(
   const { fits, count } = exact
     ? { fits: exact, count: await countOf(exact) }
     : await findPeople(db, query.search, { id: sql`e.account_id`, finder: findAccounts }, countOf);
-  const window = pageWindow(query, count);
+  return ok({ fits: sql`${filters.value} and ${fits}`, count });
+}
+
+/** Newest first. @returns invalid (person, event, result, day), invalid_page. */
+export async function listEntries(
+  context: SecurityContext,
+  query: SecurityQuery,
+): Promise<Result<Page<SecurityEntry>>> {
+  const found = await findEntries(context, query);
+  if (!found.ok) return found;
+  const window = pageWindow(query, found.value.count);
   if (!window.ok) return window;
   const listed = { id: sql`e.id`, from: sql`security_events e`, order: sql`e.at desc, e.id desc` };
-  const rows = await db
+  const rows = await context.db
     .selectFrom('security_events as e')
-    .where(onPage({ ...listed, fits: sql`${filters.value} and ${fits}` }, window.value))
+    .where(onPage({ ...listed, fits: found.value.fits }, window.value))
     .leftJoin('users as u', 'u.id', 'e.account_id')
     .leftJoin('users as s', 's.id', 'e.subject_id')
     .leftJoin('applications as a', 'a.id', 'e.subject_id')

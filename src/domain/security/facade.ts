@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
@@ -7,7 +8,9 @@ import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import type { PersonalData } from '../accounts/context.ts';
+import type { Principal } from '../accounts/policy.ts';
 import { cleanUp } from './commands.clean-up.ts';
+import { exportEntries } from './data.export.ts';
 import { createRecorder } from './commands.record.ts';
 import { listEntries, type SecurityQuery } from './data.ts';
 import { securityOfPerson } from './data.person.ts';
@@ -18,6 +21,12 @@ export interface SecurityLog {
   record: RecordSecurity;
   /** Newest first. @returns invalid (person, event, result, day), invalid_page. */
   list(query: SecurityQuery): Promise<Result<Page<SecurityEntry>>>;
+  /** The same entries, at most 10,000, as a table with whose data it was. @returns invalid. */
+  export(
+    principal: Principal,
+    query: SecurityQuery,
+    format: TableFormat,
+  ): Promise<Result<AsyncIterable<Uint8Array>>>;
   /** Writes the repeats that were only counted in memory. */
   flush(): Promise<void>;
   /** Deletes entries older than `keptDays`. */
@@ -50,6 +59,10 @@ export function createSecurityLog({ secretKeys, onEvent, ...options }: SecurityO
       // Flushes first, so that the list includes what this process has only counted.
       await flush();
       return listEntries(context, query);
+    },
+    async export(principal, query, format) {
+      await flush();
+      return exportEntries(context, record, principal, query, format);
     },
     cleanUp: () => cleanUp(context),
     personalData: securityOfPerson(context),

@@ -1,4 +1,6 @@
-import type { SecurityDetail, SecurityEntry } from '../../contract/security-log.ts';
+import type { SecurityDetail, SecurityEntry } from './security-log.ts';
+
+/** Details of the security log in words, for the screen and for the table that owners download. */
 
 /** Reasons in words for staff; unknown codes are shown as they are. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -36,7 +38,11 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** The details of an entry in a few words; '' if there are none. */
-export function detailInWords({ detail, account, event }: SecurityEntry): string {
+export function detailInWords({
+  detail,
+  account,
+  event,
+}: Pick<SecurityEntry, 'detail' | 'account' | 'event'>): string {
   const { reason, many, list } = detail;
   const parts = [
     many && 'many different ones, counted together',
