@@ -71,6 +71,12 @@ describe('one server', () => {
     expect(install).toMatch(/umask 077/);
   });
 
+  it('sends pages on to https, and no call of a program', () => {
+    const [, open = ''] = read('deploy/server/Caddyfile').split(/^http:\/\/HOSTNAME \{$/m);
+    expect(open).toMatch(/@api path \/api \/api\/\*\n\thandle @api \{[^{}]*\n\t\trespond `[^`]+` 403/);
+    expect(open).toMatch(/handle \{\n\t\tredir https:/);
+  });
+
   it('installs the files that stand beside the script', () => {
     const names = [...install.matchAll(/deploy\/server\/([\w.-]+)/g)].map(([, name = '']) => name);
     expect(new Set(names)).toEqual(new Set(fs.readdirSync('deploy/server')));

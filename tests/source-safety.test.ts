@@ -44,6 +44,16 @@ it.each([
       'src/platform/security/rate-limits.ts',
     ],
   ],
+  // The first two are workers and the third their owner; no page listens to other windows.
+  [
+    'takes messages of others',
+    /addEventListener\('message'|onmessage/,
+    [
+      'src/admin/applications/viewer/heic.worker.ts',
+      'src/admin/applications/viewer/word.worker.ts',
+      'src/admin/applications/viewer/workers.ts',
+    ],
+  ],
   ['uses a random number that can be guessed', /Math\.random\(/, []],
   // Codes of authenticator apps are made with SHA-1 (RFC 6238).
   [

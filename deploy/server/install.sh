@@ -114,7 +114,7 @@ write_caddyfile() {
   install -d -m 0755 /etc/caddy/sites
   local file=/etc/caddy/Caddyfile tls='' new
   [ "$local_certificate" = yes ] && tls='tls internal'
-  new=$(sed -e "s/^HOSTNAME/$hostname/" -e "s/# TLS/$tls/" "$home/releases/$name/deploy/server/Caddyfile")
+  new=$(sed -e "s/HOSTNAME/$hostname/" -e "s/# TLS/$tls/" "$home/releases/$name/deploy/server/Caddyfile")
   if [ -e "$file" ] && ! grep -q 'install.sh of Prasthan' "$file"; then cp -n "$file" "$file.before-prasthan"; fi
   printf '%s\n' "$new" >"$file.new"
   caddy validate --adapter caddyfile --config "$file.new" >/dev/null 2>&1 ||

@@ -38,6 +38,11 @@ check 'the back office' get https://localhost/admin
 check 'the API' get https://localhost/api/openapi.json
 sent_on() { [ "$(curl -s -o /dev/null -w '%{redirect_url}' http://localhost/)" = https://localhost/ ]; }
 check 'http is sent on to https' sent_on
+refused() { [ "$(curl -s -o /dev/null -w '%{http_code}' http://localhost/api/user/login/)" = 403 ]; }
+check 'a call over http is refused' refused
+old_tls() { curl -sk --tls-max 1.1 --ciphers DEFAULT@SECLEVEL=0 https://localhost/; }
+old_tls_refused() { ! old_tls; }
+check 'TLS 1.1 is refused' old_tls_refused
 check 'ready' get http://127.0.0.1:3000/readyz
 check 'the site runs as its user' running_as prasthan
 check 'Caddy runs as its user' running_as caddy
