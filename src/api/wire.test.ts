@@ -85,7 +85,9 @@ describe('every public read', () => {
   it('forbids answers to run scripts, be framed or be sniffed as another type', async () => {
     const answers = [await get('/api/app/country-list/'), await get('/api/nothing')];
     for (const { headers } of answers) {
-      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      );
     }
   });
 

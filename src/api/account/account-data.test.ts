@@ -54,11 +54,14 @@ describe('known devices', () => {
     api.clock.advance({ minutes: 1 });
     const request = new Request('http://10.0.0.7/api/user/login/', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(device && { Cookie: `known_device=${device}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(device && { Cookie: `__Host-known_device=${device}` }),
+      },
       body: JSON.stringify({ email, password: PASSWORD }),
     });
     const cookie = (await api.fetch(request)).headers.get('Set-Cookie');
-    return /^known_device=([^;]+)/.exec(cookie ?? '')![1]!;
+    return /^__Host-known_device=([^;]+)/.exec(cookie ?? '')![1]!;
   }
 
   it('are in the export with their times, at most 20: the least recently used one is dropped', async () => {

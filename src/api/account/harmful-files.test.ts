@@ -44,7 +44,7 @@ it.each(TWO_FACED.map((file) => [file.name, file] as const))(
       expect(Object.fromEntries(read.headers)).toMatchObject({
         'content-type': document!.media_type,
         'content-disposition': expect.stringMatching(/^attachment; filename=/),
-        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'no-store',

@@ -44,7 +44,7 @@ it('a student adds a photo of an iPhone and a letter, and staff get them unchang
       'content-type': document.media_type,
       'content-disposition': expect.stringMatching(/^attachment/),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
   }
 });

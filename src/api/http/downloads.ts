@@ -11,7 +11,7 @@ export async function answerFile(request: Request, file: FileAnswer): Promise<Re
   const { fileName, mediaType, bytes, content } = file;
   const headers = {
     ...answerSecurity,
-    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'Content-Type': mediaType,
     'Content-Disposition': attachment(fileName),
     'Cache-Control': 'no-store',

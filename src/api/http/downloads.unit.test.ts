@@ -58,7 +58,7 @@ describe('a file in an answer', () => {
       'cache-control': 'no-store',
       'content-disposition': 'attachment; filename=cv.pdf',
       'content-length': '10',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'content-type': 'application/pdf',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

@@ -82,7 +82,7 @@ describe('guessing a password', () => {
     const first = await ask(PASSWORD);
     const cookie = first.headers.get('Set-Cookie') ?? '';
     expect(cookie).toMatch(
-      /^known_device=[\w-]{43}; Path=\/api\/user\/login; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-known_device=[\w-]{43}; Path=\/; Secure; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     expect(await first.json()).toEqual({ token: expect.anything() as unknown, role: 'user' });
     const device = cookie.split(';')[0]!;
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
 
     // It is a mark of this account only, and has a limit of its own.
     expect((await ask(PASSWORD, device, 'maya@example.com')).status).toBe(429);
-    expect((await ask(PASSWORD, 'known_device=' + 'x'.repeat(43))).status).toBe(429);
+    expect((await ask(PASSWORD, '__Host-known_device=' + 'x'.repeat(43))).status).toBe(429);
     const guesses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) guesses.push((await ask('Wrong-1!', device)).status);
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429]);

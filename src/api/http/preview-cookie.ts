@@ -1,13 +1,17 @@
-const NAME = 'preview_pass';
-const PASS = /(?:^|;)\s*preview_pass=([\w.-]+)(?:;|$)/;
+import { readCookie, setCookie } from './cookies.ts';
+
+const preview = (seconds: number) => ({ name: 'preview_pass', path: '/preview/', seconds });
+const PASS = /^[\w.-]+$/;
 
 /**
  * The cookie that lets this browser open links to drafts. A page is opened without the token of the session, so a cookie
- * is needed; it is sent to previews only and hidden from scripts and other sites.
+ * is needed; only previews read it.
  */
 export const previewCookie = (pass: string, seconds: number, secure: boolean): string =>
-  `${NAME}=${pass}; Path=/preview/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  setCookie(preview(seconds), pass, secure);
 
 /** The pass in a Cookie header. */
-export const previewPassOf = (cookies: string | undefined): string | undefined =>
-  PASS.exec(cookies ?? '')?.[1];
+export function previewPassOf(cookies: string | undefined, secure: boolean): string | undefined {
+  const pass = readCookie(preview(0), cookies, secure);
+  return pass !== undefined && PASS.test(pass) ? pass : undefined;
+}

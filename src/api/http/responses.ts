@@ -4,7 +4,7 @@ import { throttled, type WireAnswer } from '../errors/error-bodies.ts';
 
 /** Answers of the API are data: browsers must not run them, frame them or guess another type. */
 export const answerSecurity = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };

@@ -69,7 +69,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   }
   const { principal } = caller;
   const query = new URL(request.url).searchParams;
-  const device = deviceOf(request);
+  const device = deviceOf(request, product.secureCookies);
   const added = new Map<string, string>();
   const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
     call.run(product, {
@@ -110,10 +110,10 @@ function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' 
 
 /** The device's secret, if somebody has logged in to the named account from this device before. */
 async function knownDeviceOf(
-  accounts: Product['accounts'],
+  { accounts, secureCookies }: Pick<Product, 'accounts' | 'secureCookies'>,
   { request, body }: Pick<Asked, 'request'> & Pick<Trier, 'body'>,
 ): Promise<string | undefined> {
-  const device = deviceOf(request);
+  const device = deviceOf(request, secureCookies);
   const { email } = (body ?? {}) as { email?: unknown };
   if (device === undefined || typeof email !== 'string') return undefined;
   return (await accounts.knowsDevice(email, device)) ? device : undefined;
@@ -122,12 +122,12 @@ async function knownDeviceOf(
 /** Runs the call unless it was tried too often. */
 async function limited(
   { limit }: Call,
-  { accounts, limits, securityLog }: Product,
+  { accounts, limits, securityLog, secureCookies }: Product,
   { client, ...asked }: Asked & Omit<Trier, 'address'>,
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
   if (!limit || !limits) return work();
-  const knownDevice = limit === 'login' ? await knownDeviceOf(accounts, asked) : undefined;
+  const knownDevice = limit === 'login' ? await knownDeviceOf({ accounts, secureCookies }, asked) : undefined;
   const trier = { ...asked, address: client.address, knownDevice };
   const { seconds: retryAfterSeconds, limit: reached } = await takeTry(limits, limit, trier);
   if (retryAfterSeconds > 0) {

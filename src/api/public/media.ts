@@ -28,7 +28,7 @@ export async function serveMedia(storage: FileStorage, pathname: string): Promis
       'content-length': String(file.size),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       // Feed readers show the pictures of posts.
       'cross-origin-resource-policy': 'cross-origin',
     },

@@ -138,7 +138,7 @@ describe('opening a document', () => {
     expect(Object.fromEntries(opened.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });

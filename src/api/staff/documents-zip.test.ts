@@ -65,7 +65,7 @@ it('has every document byte for byte, under safe paths, and records each as open
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename=${reference}.zip`,
     'cache-control': 'no-store',
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   });
   const found = await unpacked(answer.body as Buffer);
   expect([...found.keys()].toSorted()).toEqual(

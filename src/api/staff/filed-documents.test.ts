@@ -87,7 +87,7 @@ describe('a document of the office', () => {
     expect((got.body as Buffer).equals(bytes)).toBe(true);
     expect(Object.fromEntries(got.headers)).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment/),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect((await mails()).map(({ template }) => template)).not.toContain('application-document');
 

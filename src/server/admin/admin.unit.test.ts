@@ -85,7 +85,7 @@ it('serves the files that the page loads as static files', async () => {
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   // It may run as a worker, which has no policy but its own.
   expect(script.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   // For a file of an older build it is 404, not the page.
   expect((await ask('/admin/assets/main-old.js')).status).toBe(404);

@@ -14,7 +14,7 @@ export function answerRaw(socket: Duplex, status: number, detail: string): void 
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 const YEAR_SECONDS = 31_536_000;
-const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Sets the security headers of every response. The content security policy here is for responses other than pages: they

@@ -31,7 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
  * Of a script that runs as a worker, which has no policy of its page: that of the back office reads PDFs of students. It
  * loads only files of ours, and runs no text as a script.
  */
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface StaticFile {
   file: string;

@@ -1,22 +1,26 @@
 import { nepalTime } from '../../contract/nepal-time.ts';
 import type { Preview } from '../../domain/edits/previews.ts';
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
+import { hashOf } from './inline-policy.ts';
 
 interface Bar extends Pick<Preview, 'faults' | 'isDraft'> {
   expiresAt: Date;
 }
 
-/** Style attributes, because the policy of pages allows no other styles of ours. */
-const BAR = 'background:#14142e;color:#fff;padding:0.75rem 1rem;font-size:1rem;line-height:1.4';
-const SUMMARY = 'cursor:pointer;padding:0.5rem 0;font-weight:600';
-const LIST = 'margin:0;padding-left:1.5rem;list-style:disc';
+const STYLE = `.preview-bar{background:#14142e;color:#fff;padding:0.75rem 1rem;font-size:1rem;line-height:1.4}
+.preview-bar p{margin:0}
+.preview-bar summary{cursor:pointer;padding:0.5rem 0;font-weight:600}
+.preview-bar ul{margin:0;padding-left:1.5rem;list-style:disc}`;
+
+/** How the policy of a page with the bar names its style. */
+export const PREVIEW_BAR_HASH = hashOf(STYLE);
 
 /** The bar at the top of a preview, and what has to be mended before the draft can be published. */
 export function previewBar({ expiresAt, faults, isDraft }: Bar): string {
   const whose = '<strong>Preview: only you and your colleagues see this.</strong>';
   const expires = `The link expires at ${nepalTime(expiresAt)}.`;
-  const text = `<p style="margin:0">${whose} ${whatIsShown(isDraft, faults.length)} ${expires}</p>`;
-  return `<aside aria-label="Preview" style="${BAR}">${text}${listOf(faults)}</aside>`;
+  const text = `<p>${whose} ${whatIsShown(isDraft, faults.length)} ${expires}</p>`;
+  return `<aside aria-label="Preview" class="preview-bar"><style>${STYLE}</style>${text}${listOf(faults)}</aside>`;
 }
 
 function whatIsShown(isDraft: boolean, faults: number): string {
@@ -31,7 +35,7 @@ function listOf(faults: Bar['faults']): string {
   const items = faults.map(
     ({ place, message }) => `<li>${escaped(place ? `${place}: ${message}` : message)}</li>`,
   );
-  return `<details open><summary style="${SUMMARY}">${count} to be mended before publishing</summary><ul style="${LIST}">${items.join('')}</ul></details>`;
+  return `<details open><summary>${count} to be mended before publishing</summary><ul>${items.join('')}</ul></details>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -10,7 +10,7 @@ import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
 import { makePage, type PagesOptions } from './pages.ts';
-import { closedPreview, previewBar } from './preview-bar.ts';
+import { closedPreview, PREVIEW_BAR_HASH, previewBar } from './preview-bar.ts';
 
 /** Addresses of previews: /preview/{token}/blog/7 */
 const ADDRESS = /^\/preview\/([\w.-]{1,2000})(\/.*)?$/s;
@@ -24,7 +24,8 @@ type PreviewPagesOptions = PagesOptions & { previews: Previews };
  * neither here nor anywhere else.
  */
 export function createPreviewPages(options: PreviewPagesOptions) {
-  const { previews, log, limit } = options;
+  const { previews, log, limit, publicOrigin } = options;
+  const secure = publicOrigin.startsWith('https:');
   // The page for an outage is cached when it is rendered, and must not have a draft in it.
   const nothingKept = new AnswerCache({ maxBytes: 1, maxAge: 1 });
   const shown = new AsyncLocalStorage<ReadonlyMap<string, unknown>>();
@@ -52,7 +53,7 @@ export function createPreviewPages(options: PreviewPagesOptions) {
     const link = await previews.readLink(token);
     const asked = pageAddress(rest);
     if (!link.ok || !asked) return sendClosed(response, !link.ok && link.failure === 'expired' ? 410 : 404);
-    const pass = previewPassOf(request.headers.cookie);
+    const pass = previewPassOf(request.headers.cookie, secure);
     if (pass === undefined || !(await previews.admits(pass))) {
       // The back office asks to log in, and brings staff back.
       response.writeHead(302, { location: `/admin/preview/${token}${rest}` }).end();
@@ -81,11 +82,12 @@ function sendClosed(response: ServerResponse, status: 404 | 410 | 500): void {
   sendText(response, status, closedPreview(status), type);
 }
 
-/** The page with the bar as the first thing in its body. Answers other than HTML have no bar. */
+/** The page with the bar as the first thing in its body, and its policy with the bar's style. Answers other than HTML have no bar. */
 async function withBar({ status, headers, bodies }: CachedAnswer, bar: string): Promise<CachedAnswer> {
   const html = bodies.identity.toString();
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   const { 'cache-control': _public, ...kept } = headers;
-  const body = isPage ? html.replace(/<body[^>]*>/, (tag) => `${tag}${bar}`) : html;
-  return prepareAnswer(status, kept, Buffer.from(body));
+  if (!kept['content-type']?.startsWith('text/html')) return prepareAnswer(status, kept, Buffer.from(html));
+  const body = Buffer.from(html.replace(/<body[^>]*>/, (tag) => `${tag}${bar}`));
+  const policy = kept['content-security-policy']?.replace("style-src 'self'", `$& ${PREVIEW_BAR_HASH}`);
+  return prepareAnswer(status, { ...kept, ...(policy && { 'content-security-policy': policy }) }, body);
 }

@@ -4,27 +4,22 @@ import pdf from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import heic from './heic.worker.ts?worker&url';
 // oxlint-disable-next-line import/default -- as above
 import word from './word.worker.ts?worker&url';
+import type { TrustedTypes } from '../../../ui/trusted-types.ts';
 import { ShowError } from './shown.ts';
 
 const ADDRESSES = { pdf, heic, word };
 export type Reader = keyof typeof ADDRESSES;
 
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(reader: string): string },
-  ): { createScriptURL(reader: Reader): string };
-}
-let policy: ReturnType<Policies['createPolicy']> | undefined;
+let policy: { createScriptURL(reader: Reader): string } | undefined;
 
 /**
  * Starts the worker that reads documents of a kind. The page's content security policy allows one policy of trusted types, and this
  * one knows no other addresses than those of our own files.
  */
 export function startWorker(reader: Reader): Worker {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const { trustedTypes } = globalThis as TrustedTypes;
   policy ??= trustedTypes?.createPolicy('document-readers', {
-    createScriptURL: (name) => ADDRESSES[name as Reader],
+    createScriptURL: (name: string) => ADDRESSES[name as Reader],
   });
   return new Worker(policy?.createScriptURL(reader) ?? ADDRESSES[reader], { type: 'module' });
 }

@@ -1,4 +1,10 @@
 import { Idiomorph } from 'idiomorph';
+import type { TrustedTypes } from '../../../ui/trusted-types.ts';
+
+// The text is a page of this site, and is parsed into a document that runs nothing.
+const pages = (globalThis as TrustedTypes).trustedTypes?.createPolicy('course-search', {
+  createHTML: (page) => page,
+});
 
 /** An element of the page that is always there. */
 export const element = (page: HTMLElement, selector: string) => page.querySelector<HTMLElement>(selector)!;
@@ -18,7 +24,7 @@ export function setBusy(page: HTMLElement, busy: boolean, said = 'Loading...'): 
  * @throws if it is not a page of the search
  */
 export function showAnswer(page: HTMLElement, text: string, typing: boolean): string | undefined {
-  const answer = new DOMParser().parseFromString(text, 'text/html');
+  const answer = new DOMParser().parseFromString(pages?.createHTML(text) ?? text, 'text/html');
   const shown = answer.getElementById(page.id);
   if (!shown) throw new Error('Not a page of the search');
   const focused = document.activeElement;

@@ -2,12 +2,18 @@
 // would cost every visitor more than this whole file.
 // oxlint-disable-next-line import/default -- Vite's
 import ownState from './own-state.ts?worker&url';
+import type { TrustedTypes } from '../../../ui/trusted-types.ts';
 
 // Loads the script that fills [data-own] (own-slot.tsx) if somebody is logged in. Without imports of code this file is
 // inlined in the page. After a login in another tab the state appears at the next load of the page.
 if (document.documentElement.dataset['session']) {
+  const { trustedTypes } = globalThis as TrustedTypes;
+  // The page's policy allows scripts from trusted addresses only, and this one knows no other.
+  const trusted = trustedTypes?.createPolicy('own-state', {
+    createScriptURL: (_address: string) => ownState,
+  });
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = ownState;
+  script.src = trusted?.createScriptURL('') ?? ownState;
   document.body.append(script);
 }
