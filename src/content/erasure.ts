@@ -15,6 +15,10 @@ export const keptAfterErasure: readonly { what: string; why: string }[] = [
     why: 'so that we can account for what we did',
   },
   {
+    what: 'That somebody agreed to our privacy policy on a day, with the sentence that was shown, without anything that leads to you',
+    why: 'so that we can show that we ask',
+  },
+  {
     what: 'Receipts of what you have paid: number, day, kind and amount, without your name',
     why: 'because the law wants us to keep our books for years',
   },

@@ -6,8 +6,8 @@ import { withOurWords } from './our-words.ts';
 type Privacy = z.infer<typeof privacyForm>;
 
 export const SHIPPED_PRIVACY: Privacy = {
-  version: '1.3',
-  date: '2026-11-23',
+  version: '1.4',
+  date: '2026-11-24',
   title: 'Privacy Policy',
   lead: 'What we keep about you, why and for how long, and how you can get a copy or have it deleted.',
   description: `How {our:name} handles personal data: accounts, applications, documents encrypted at rest and deleted after a case closes, no tracking, your rights.`,
@@ -61,7 +61,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Consent',
-          text: 'With your sign-up and each submission: the version of this policy that was shown, and the time.',
+          text: 'With your sign-up and each submission: the version of this policy and the sentence that were shown, the time, and the number of the request. Also when you withdraw, and which colleague entered it if you told us. You see all of it under Your data. When your data is erased, we keep that somebody agreed to a sentence on a day, without anything that leads to you.',
         },
         {
           title: 'Technical',
@@ -105,7 +105,7 @@ export const SHIPPED_PRIVACY: Privacy = {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You can see, correct and download what we hold about you, withdraw your consent, and have your data erased. Log in to download your data as a file or to erase your account. Or write to us from the e-mail address of your account, and we will do it within 30 days.',
+        'You can see, correct and download what we hold about you, withdraw your consent, and have your data erased. If you call us and say that you want no contact or no messages about events any more, we enter it and keep to it. Log in to download your data as a file or to erase your account. Or write to us from the e-mail address of your account, and we will do it within 30 days.',
         'If you don’t confirm the address of a new account within 30 days, we delete the account.',
         `We delete documents {our:document-days} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
         `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for {our:closing-days} days. Any other case closes when nothing at all has happened in it for {our:idle-case-months} months. We ask you {our:idle-notice-days} days before, and it stays open if you answer.`,
@@ -145,6 +145,11 @@ export const SHIPPED_PRIVACY: Privacy = {
     },
   ],
   changes: [
+    {
+      version: '1.4',
+      date: '2026-11-24',
+      what: 'We keep a record of each consent with the sentence that was shown, and of each withdrawal.',
+    },
     {
       version: '1.3',
       date: '2026-11-23',

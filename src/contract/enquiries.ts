@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { ENQUIRY_EVENTS, ENQUIRY_SOURCES, ENQUIRY_STAGES, LOST_REASONS } from './enquiry-words.ts';
+import {
+  CHOSEN_REASONS,
+  ENQUIRY_EVENTS,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STAGES,
+  LOST_REASONS,
+} from './enquiry-words.ts';
 import { appointmentSchema } from './appointments.ts';
+import { consentSchema } from './consents.ts';
 import { changeSchema } from './edits/state.ts';
 import { followUpShape } from './follow-up.ts';
 import { pagedSchema } from './paging.ts';
@@ -16,6 +23,7 @@ const codes = <Words extends Readonly<Record<string, unknown>>>(words: Words) =>
 export const enquirySourceSchema = codes(ENQUIRY_SOURCES);
 export const enquiryStageSchema = codes(ENQUIRY_STAGES);
 export const lostReasonSchema = codes(LOST_REASONS);
+export const chosenReasonSchema = codes(CHOSEN_REASONS);
 export const enquiryEventSchema = codes(ENQUIRY_EVENTS);
 
 const chosen = z.object({ id: z.int(), name: z.string() }).nullable();
@@ -93,6 +101,9 @@ export const enquirySchema = enquiryItemSchema
     intake: z.string().nullable().meta({ description: "First month of study, '2027-02'" }),
     consent_version: z.string().nullable(),
     consent_at: moment.nullable(),
+    consents: z
+      .array(consentSchema)
+      .meta({ description: 'What the person agreed to and withdrew, the newest first' }),
     version: z.int().meta({ description: 'To be sent with a change of the details' }),
     history: z.array(enquiryEntrySchema),
     similar: z.array(similarSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MAX_EMAIL_LENGTH } from './account-rules.ts';
-import { enquirySourceSchema, enquiryStageSchema, lostReasonSchema } from './enquiries.ts';
+import { enquirySourceSchema, enquiryStageSchema, chosenReasonSchema } from './enquiries.ts';
 import { LOGGED_EVENTS } from './enquiry-words.ts';
 import { followUpValuesSchema } from './follow-up.ts';
 
@@ -60,7 +60,7 @@ export const moveEnquirySchema = z
   .object({
     from: enquiryStageSchema.meta({ description: 'The stage that the person saw' }),
     to: enquiryStageSchema,
-    reason: lostReasonSchema.nullable().default(null).meta({ description: 'Needed for lost' }),
+    reason: chosenReasonSchema.nullable().default(null).meta({ description: 'Needed for lost' }),
     note: text(4_000).default(''),
   })
   .meta({ id: 'MoveEnquiry' });

@@ -30,7 +30,8 @@ export type EnquiryStage = keyof typeof ENQUIRY_STAGES;
 /** Stages in which the office has work. */
 export const OPEN_STAGES = ['new', 'contacted', 'counseling'] as const satisfies readonly EnquiryStage[];
 
-export const LOST_REASONS = {
+/** What staff choose from when they lose an enquiry. */
+export const CHOSEN_REASONS = {
   no_answer: 'Does not answer',
   elsewhere: 'Went to another consultancy',
   money: 'Too expensive',
@@ -41,6 +42,10 @@ export const LOST_REASONS = {
   spam: 'Spam',
   other: 'Other reason',
 } as const;
+export type ChosenReason = keyof typeof CHOSEN_REASONS;
+
+/** A withdrawal of consent is entered by a call of its own. */
+export const LOST_REASONS = { ...CHOSEN_REASONS, consent_withdrawn: 'Wants no contact any more' } as const;
 export type LostReason = keyof typeof LOST_REASONS;
 
 /** What happened, in the past tense, as the history shows it. */
@@ -68,6 +73,8 @@ export const ENQUIRY_EVENTS = {
   unbooked: 'Cancelled the appointment',
   came: 'Came to the appointment',
   missed: 'Did not come to the appointment',
+  consent_withdrawn: 'Withdrew the consent',
+  consent_given: 'Agreed again',
 } as const;
 export type EnquiryEvent = keyof typeof ENQUIRY_EVENTS;
 

@@ -151,6 +151,14 @@ export const REFUSALS = {
     status: 409,
     message: 'A colleague has said meanwhile who this is, so nothing was saved. Look at it again.',
   },
+  enquiry_applied: {
+    status: 409,
+    message: 'An application was begun from this enquiry. Withdraw and close that application instead.',
+  },
+  consent_withdrawn: {
+    status: 409,
+    message: 'This person wants no contact any more. Enter first that they have agreed again.',
+  },
   case_exists: {
     status: 409,
     message: 'This student has an open application for this course already. Open it instead.',

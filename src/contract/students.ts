@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { applicationStateSchema } from './application-states.ts';
+import { consentSchema } from './consents.ts';
 import { enquirySourceSchema, enquiryStageSchema, similarSchema } from './enquiries.ts';
 
 /** Everything the office knows about one student: an account with what belongs to it. Source: docs/students.md. */
@@ -79,6 +80,11 @@ export const studentRecordSchema = z
         }),
       )
       .meta({ description: 'Messages, calls, visits and notes, the newest first, at most 30' }),
+    consents: z.array(consentSchema).meta({
+      description:
+        'What the student agreed to and withdrew, with their enquiries; the newest first, at most 50',
+    }),
+    messages_withdrawn: z.boolean().meta({ description: 'Wants no messages about events' }),
     similar: z.array(similarSchema).meta({ description: 'Who may be the same person' }),
     merged_into: z
       .object({ id: z.uuid(), email: z.string() })

@@ -11,6 +11,7 @@ import type { OfficeMails } from '../domain/applications/policy.office-mails.ts'
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { enquiriesOfPerson } from '../domain/enquiries/commands.delete.ts';
+import { consentsInExport } from '../domain/consents/data.person.ts';
 import { mergesOfPerson } from '../domain/accounts/data.merged.ts';
 import { viewsOfPerson } from '../domain/case-views/commands.give-up.ts';
 import { checklistsOfPerson } from '../domain/checklists/data.person.ts';
@@ -158,6 +159,7 @@ export function composeProduct(parts: ProductParts): Product {
       viewsOfPerson,
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
+      consentsInExport,
       changesOfPerson,
     ],
   });

@@ -183,6 +183,11 @@ export function callRecipes(api: TestApi) {
       const person = await idOf(db, await newUser());
       return { by, params: { id: await entered(by) }, body: { from: null, person } };
     },
+    'post /api/staff/people/{id}/messages-consent/': async () => ({
+      by: await newStaff(),
+      params: { id: await idOf(db, await newUser()) },
+      body: { given: false, told: 'phone' },
+    }),
     'post /api/staff/people/{id}/merge/': async () => {
       const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
       const moves = { applications: 0, enquiries: 0, registrations: 0, money: 0 };
@@ -234,6 +239,10 @@ export function callRecipes(api: TestApi) {
       const by = await newStaff();
       const items = [{ id: await entered(by), before: UNPLANNED }];
       return { by, body: { items, after: { next_on: '2026-12-01' } } };
+    },
+    'post /api/staff/enquiries/{id}/consent/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await entered(by) }, body: { given: false, told: 'phone' } };
     },
     'post /api/staff/enquiries/{id}/follow-up/': async () => {
       const by = await newStaff();

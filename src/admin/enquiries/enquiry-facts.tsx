@@ -75,11 +75,6 @@ export function EnquiryFacts({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite
         <Fact label="Entered">
           <Moment at={enquiry.entered_at} withTime />
         </Fact>
-        {enquiry.consent_at !== null && (
-          <Fact label="Consent">
-            Privacy policy {enquiry.consent_version}, <Moment at={enquiry.consent_at} withTime />
-          </Fact>
-        )}
         {account !== null && (
           <Fact label="Account">
             <Link component={RouterLink} to={`/people/${account}`}>

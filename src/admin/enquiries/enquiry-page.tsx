@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Enquiry, EnquiryItem } from '../../contract/enquiries.ts';
 import { EnquiryAppointments } from '../appointments/enquiry-appointments.tsx';
 import { BeginButton } from '../applications/begin/begin-button.tsx';
+import { EnquiryConsents } from '../consents/enquiry-consents.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -42,7 +43,14 @@ function Shown() {
         <StageTag enquiry={enquiry} />
       </Box>
       <Summary enquiry={enquiry} />
-      <ReachButtons contact={enquiry.contact} email={enquiry.email} />
+      {wantsNoContact(enquiry) ? (
+        <Alert severity="warning">
+          This person wants no contact any more: do not call or write. If they have agreed again, enter it
+          under Consent.
+        </Alert>
+      ) : (
+        <ReachButtons contact={enquiry.contact} email={enquiry.email} />
+      )}
       {'history' in enquiry ? (
         <Whole key={enquiry.id} enquiry={enquiry} mayWrite={may('write', 'enquiries')} />
       ) : (
@@ -51,6 +59,8 @@ function Shown() {
     </Box>
   );
 }
+
+const wantsNoContact = ({ lost_reason }: EnquiryItem) => lost_reason === 'consent_withdrawn';
 
 /** What to know before calling: what the person wants, and what was to be done. */
 function Summary({ enquiry }: { enquiry: EnquiryItem }) {
@@ -89,15 +99,20 @@ function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
         {mayWrite && (
           <Box sx={{ order: { md: 2 }, display: 'grid', gap: 3 }}>
             <BeginButton enquiry={enquiry.id} again={enquiry.applications.length > 0} />
-            <LogForm enquiry={enquiry} />
-            <StageMoves enquiry={enquiry} />
-            <EnquiryFollowUp enquiry={enquiry} />
+            {!wantsNoContact(enquiry) && (
+              <>
+                <LogForm enquiry={enquiry} />
+                <StageMoves enquiry={enquiry} />
+                <EnquiryFollowUp enquiry={enquiry} />
+              </>
+            )}
           </Box>
         )}
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <EnquiryAppointments enquiry={enquiry} mayWrite={mayWrite} />
+          <EnquiryAppointments enquiry={enquiry} mayWrite={mayWrite && !wantsNoContact(enquiry)} />
           <EnquiryFacts enquiry={enquiry} mayWrite={mayWrite} />
           <EnquiryHistory enquiry={enquiry} />
+          <EnquiryConsents enquiry={enquiry} mayWrite={mayWrite} />
         </Box>
       </Box>
     </>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Enquiry } from '../../contract/enquiries.ts';
 import {
+  CHOSEN_REASONS,
   ENQUIRY_STAGES,
-  LOST_REASONS,
+  type ChosenReason,
   type EnquiryStage,
-  type LostReason,
 } from '../../contract/enquiry-words.ts';
 import { useChange } from '../frame/use-change.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -23,9 +23,9 @@ export function StageMoves({ enquiry }: { enquiry: Enquiry }) {
   const { act } = useChange();
   const notify = useNotify();
   const [losing, setLosing] = useState(false);
-  const [reason, setReason] = useState<LostReason | ''>('');
+  const [reason, setReason] = useState<ChosenReason | ''>('');
   const [note, setNote] = useState('');
-  const move = (to: EnquiryStage, more: { reason?: LostReason; note?: string } = {}) =>
+  const move = (to: EnquiryStage, more: { reason?: ChosenReason; note?: string } = {}) =>
     act(
       'POST /api/staff/enquiries/{id}/move/',
       { params: { id: enquiry.id }, body: { from: enquiry.stage, to, ...more } },
@@ -64,14 +64,14 @@ export function StageMoves({ enquiry }: { enquiry: Enquiry }) {
         title="Why is it lost?"
         confirm="Move to Lost"
         incomplete={reason === ''}
-        run={() => move('lost', { reason: reason as LostReason, note: note.trim() })}
+        run={() => move('lost', { reason: reason as ChosenReason, note: note.trim() })}
       >
         <SelectField
           label="Reason"
           value={reason}
           none="Choose a reason"
-          onChange={(value) => setReason(value as LostReason | '')}
-          choices={choicesOf(LOST_REASONS)}
+          onChange={(value) => setReason(value as ChosenReason | '')}
+          choices={choicesOf(CHOSEN_REASONS)}
         />
         <NoteField label="Note" help="Only the office sees it." text={note} onChange={setNote} />
       </FormDialog>

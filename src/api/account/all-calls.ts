@@ -22,6 +22,7 @@ import {
   listSessions,
   endAllSessions,
   endSession,
+  listOwnConsents,
   exportAccount,
   deleteAccount,
 } from './own-account.ts';
@@ -66,6 +67,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   listSessions,
   endAllSessions,
   endSession,
+  listOwnConsents,
   exportAccount,
   deleteAccount,
   createApplication,

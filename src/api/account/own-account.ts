@@ -2,6 +2,7 @@ import * as calls from '../../contract/calls/own-account.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { ok } from '../../contract/errors.ts';
 import * as examples from '../examples/accounts.ts';
+import { ownConsent } from '../examples/consents.ts';
 import { said } from './login.ts';
 import { page } from '../examples/catalogue.ts';
 import { pagingOf } from '../http/parameters.ts';
@@ -139,6 +140,17 @@ export const endAllSessions = handleCall(calls.endAllSessions, {
     await accounts.endAllSessions(principal);
     return ok({ detail: ALL_ENDED });
   },
+});
+
+export const listOwnConsents = handleCall(calls.listOwnConsents, {
+  tag: TAG,
+  summary: 'What I agreed to',
+  description: 'Each consent that was given or withdrawn, the newest first.',
+  auth: 'user',
+  limit: 'own',
+  example: page(ownConsent),
+  errors: ['invalid_page'],
+  run: ({ accounts }, { principal, query }) => accounts.consents(principal, pagingOf(query)),
 });
 
 export const exportAccount = handleCall(calls.exportAccount, {

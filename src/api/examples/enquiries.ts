@@ -49,6 +49,7 @@ export const enquiry: Enquiry = {
   intake: '2027-02',
   consent_version: null,
   consent_at: null,
+  consents: [],
   version: 1,
   history: [
     {

@@ -1,4 +1,5 @@
 import type { MergePreview, StudentRecord } from '../../contract/students.ts';
+import { consent } from './consents.ts';
 import { similar } from './enquiries.ts';
 
 const ASHA = '0b6cb2c4-6f0f-4c2e-9a53-3d1f4e6f7a10';
@@ -40,6 +41,8 @@ export const studentRecord: StudentRecord = {
       id: CASE,
     },
   ],
+  consents: [consent],
+  messages_withdrawn: false,
   similar: [similar],
   merged_into: null,
   merges: [],

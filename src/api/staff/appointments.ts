@@ -44,7 +44,7 @@ const enterAppointment = handleCall(calls.enterAppointment, {
   },
   example: examples.appointment,
   errors: [],
-  refusals: ['time_taken', 'not_a_counselor'],
+  refusals: ['time_taken', 'not_a_counselor', 'consent_withdrawn'],
   run: ({ appointments }, { principal, body }) => appointments.enter(principal, body),
 });
 
@@ -74,7 +74,7 @@ const markAppointment = handleCall(calls.markAppointment, {
   bodyExample: { from: 'booked', to: 'came' },
   example: { ...examples.appointment, state: 'came' },
   errors: ['not_found'],
-  refusals: ['appointment_changed', 'time_taken'],
+  refusals: ['appointment_changed', 'time_taken', 'consent_withdrawn'],
   run: ({ appointments }, { principal, params, body }) => appointments.mark(principal, params.id, body),
 });
 

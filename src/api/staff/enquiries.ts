@@ -162,7 +162,7 @@ const moveEnquiry = handleCall(calls.moveEnquiry, {
   bodyExample: { from: 'contacted', to: 'lost', reason: 'money', note: '' },
   example: examples.enquiry,
   errors: ['not_found'],
-  refusals: ['enquiry_changed'],
+  refusals: ['enquiry_changed', 'consent_withdrawn'],
   run: ({ enquiries }, { principal, params, body }) => enquiries.move(principal, params.id, body),
 });
 
@@ -203,6 +203,21 @@ const followEnquiries = handleCall(calls.followEnquiries, {
   run: ({ enquiries }, { principal, body }) => enquiries.followMany(principal, body),
 });
 
+const tellEnquiryConsent = handleCall(calls.tellEnquiryConsent, {
+  tag: TAG,
+  summary: 'Enter what a person told about contact',
+  description:
+    'A withdrawal ends the enquiry: it is lost, nothing is planned any more, what was booked ahead is cancelled without a mail, and it is deleted with the other lost ones. Until they agree again it cannot be moved, and no appointment can be made. The same again changes nothing.',
+  auth: 'staff',
+  right: ['enquiries', 'write'],
+  limit: 'staff',
+  bodyExample: { given: false, told: 'phone' },
+  example: examples.enquiry,
+  errors: ['not_found'],
+  refusals: ['enquiry_applied'],
+  run: ({ enquiries }, { principal, params, body }) => enquiries.tellConsent(principal, params.id, body),
+});
+
 const markEnquiryGenuine = handleCall(calls.markEnquiryGenuine, {
   tag: TAG,
   summary: 'Say that an enquiry is no spam',
@@ -228,5 +243,6 @@ export const ENQUIRY_CALLS = [
   logEnquiry,
   moveEnquiry,
   followEnquiry,
+  tellEnquiryConsent,
   markEnquiryGenuine,
 ] as const;

@@ -64,6 +64,21 @@ const undoMerge = handleCall(calls.undoMerge, {
   run: ({ students }, { principal, params, body }) => students.undoMerge(principal, params.id, body.merge),
 });
 
+const tellPersonConsent = handleCall(calls.tellPersonConsent, {
+  tag: TAG,
+  summary: 'Enter what a student told about messages',
+  description:
+    'Whether they want the messages that we write about events: those they are registered for, and later ones. Confirmations and changes of an event are sent all the same. It is recorded. The same again changes nothing.',
+  auth: 'staff',
+  right: ['people', 'write'],
+  limit: 'staff',
+  bodyExample: { given: false, told: 'phone' },
+  example: { ...studentRecord, messages_withdrawn: true },
+  errors: ['not_found'],
+  refusals: ['account_of_staff'],
+  run: ({ students }, { principal, params, body }) => students.tellConsent(principal, params.id, body),
+});
+
 const linkEnquiry = handleCall(calls.linkEnquiry, {
   tag: TAG,
   summary: 'Say whose enquiry it is',
@@ -79,4 +94,11 @@ const linkEnquiry = handleCall(calls.linkEnquiry, {
   run: ({ enquiries }, { principal, params, body }) => enquiries.link(principal, params.id, body),
 });
 
-export const STUDENT_CALLS = [readStudent, previewMerge, mergeAccounts, undoMerge, linkEnquiry];
+export const STUDENT_CALLS = [
+  readStudent,
+  previewMerge,
+  mergeAccounts,
+  undoMerge,
+  tellPersonConsent,
+  linkEnquiry,
+];

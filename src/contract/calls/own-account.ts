@@ -12,6 +12,7 @@ import {
   profileSchema,
   sessionListSchema,
 } from '../accounts.ts';
+import { ownConsentListSchema } from '../consents.ts';
 import { describeCall } from './describe.ts';
 import { MAILED_LINK, PAGING, EXAMPLE_IDS } from './parameters.ts';
 
@@ -82,6 +83,13 @@ export const endAllSessions = describeCall({
   method: 'post',
   path: '/api/user/sessions/end-all/',
   answer: messageSchema,
+});
+
+export const listOwnConsents = describeCall({
+  method: 'get',
+  path: '/api/user/consents/',
+  parameters: PAGING,
+  answer: ownConsentListSchema,
 });
 
 export const exportAccount = describeCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toldConsentSchema } from '../consents.ts';
 import {
   changeEnquirySchema,
   enterEnquirySchema,
@@ -162,6 +163,14 @@ export const followEnquiries = describeCall({
   path: '/api/staff/enquiries/follow-up/',
   body: followUpsBodySchema,
   answer: followUpsDoneSchema,
+});
+
+export const tellEnquiryConsent = describeCall({
+  method: 'post',
+  path: '/api/staff/enquiries/{id}/consent/',
+  parameters: [pathUuid('enquiry')],
+  body: toldConsentSchema,
+  answer: enquirySchema,
 });
 
 export const markEnquiryGenuine = describeCall({

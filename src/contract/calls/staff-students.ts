@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toldConsentSchema } from '../consents.ts';
 import { enquirySchema } from '../enquiries.ts';
 import { linkEnquirySchema, mergePreviewSchema, mergeSchema, studentRecordSchema } from '../students.ts';
 import { describeCall } from './describe.ts';
@@ -40,6 +41,14 @@ export const undoMerge = describeCall({
   path: '/api/staff/people/{id}/unmerge/',
   parameters: [pathUuid('person')],
   body: z.object({ merge: z.int() }).meta({ id: 'UndoMerge' }),
+  answer: studentRecordSchema,
+});
+
+export const tellPersonConsent = describeCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/messages-consent/',
+  parameters: [pathUuid('person')],
+  body: toldConsentSchema,
   answer: studentRecordSchema,
 });
 

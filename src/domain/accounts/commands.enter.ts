@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { recordConsent } from '../consents/commands.record.ts';
 import { issueLink, voidLinks } from './commands.links.ts';
 import type { AccountContext } from './context.ts';
 import { readAddress } from './policy.addresses.ts';
@@ -23,13 +24,13 @@ interface Student {
 /**
  * The account of a student for whom staff begin something; it is made if there is none. Its row is locked. An account that was
  * never confirmed loses its password, which somebody else may have chosen: whoever gets the mail sets a new one.
- * @param passwordHash of a password that nobody knows
+ * @param passwordHash of a password that nobody knows; `by`: the colleague whom the student told that they agree
  * @returns invalid (email); account_of_staff, account_disabled
  */
 export async function enterStudent(
   trx: Transaction<Database>,
   { clock, consentVersion }: Pick<AccountContext, 'clock' | 'consentVersion'>,
-  { email, ...student }: Student,
+  { email, by, ...student }: Student & { by: string },
   passwordHash: string,
 ): Promise<Result<Entered>> {
   const address = readAddress(email);
@@ -50,7 +51,11 @@ export async function enterStudent(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return ok({ id: made.id, unclaimed: true });
+  if (made) {
+    const given = { purpose: 'account', form: 'office', version: consentVersion(), at: now, by } as const;
+    await recordConsent(trx, { of: { person: made.id }, ...given });
+    return ok({ id: made.id, unclaimed: true });
+  }
   const known = await trx
     .selectFrom('users')
     .select(['id', 'role', 'status', 'verified_at'])

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import { recordConsent } from '../consents/commands.record.ts';
 import type { MailMessage } from '../mails/policy.ts';
 import { issueLink, refuseLink, useLink } from './commands.links.ts';
 import { readAddress } from './policy.addresses.ts';
@@ -55,6 +56,14 @@ export async function signUp(
       )
       .returning(['id', 'email', 'verified_at'])
       .executeTakeFirstOrThrow();
+    await recordConsent(trx, {
+      of: { person: account.id },
+      purpose: 'account',
+      form: 'sign_up',
+      version: consentVersion(),
+      at: now,
+      when: account.verified_at === null,
+    });
     // For a verified account this link is never mailed. It is created only so that both cases take the same time.
     const link = await issueLink(trx, context, 'verify', account.id);
     await context.mails.queue(trx, mailAboutSignUp(context, account, link, account.id !== id));

@@ -7,9 +7,11 @@ import type {
   Proof,
   TokenPair,
 } from '../../contract/accounts.ts';
+import type { OwnConsent } from '../../contract/consents.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { createTokens } from '../../platform/security/tokens.ts';
+import { listOwnConsents } from '../consents/data.ts';
 import { requestLink, mailRequestedLink, tellLockedOut } from './commands.requested-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
@@ -100,6 +102,8 @@ export interface Accounts {
   profile(principal: Principal): Promise<Result<Profile>>;
   changeProfile(principal: Principal, changes: Partial<ProfileFields>): Promise<Result<Profile>>;
   exportData(principal: Principal): Promise<Result<AccountExport>>;
+  /** What the person agreed to and took back, the newest first. @returns invalid_page. */
+  consents(principal: Principal, query: PageQuery): Promise<Result<Page<OwnConsent>>>;
   /** @returns current_password_wrong; last_owner. */
   deleteAccount(principal: Principal, password: string): Promise<Result<void>>;
 
@@ -148,6 +152,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     profile: (principal) => readProfile(context, principal),
     changeProfile: (principal, changes) => changeProfile(context, principal, changes),
     exportData: (principal) => exportData(context, principal),
+    consents: (principal, query) => listOwnConsents(context.db, principal, query),
     deleteAccount: (principal, password) => deleteAccount(context, principal, password),
     sessions: (principal, query) => listSessions(context, principal, query),
     endSession: (principal, id) => endSession(context, principal, id),

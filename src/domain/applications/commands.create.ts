@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { MaritalStatus, TextField } from '../../contract/application-form.ts';
 import type { FollowUpValues } from '../../contract/follow-up.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { recordConsent } from '../consents/commands.record.ts';
 import type { Choice } from './data.choice.ts';
 
 interface NewCase {
@@ -65,6 +66,16 @@ export async function createCase(
       actor_id: by.id,
     })
     .execute();
+  const staff = by.role === 'staff';
+  await recordConsent(trx, {
+    of: { person: userId },
+    purpose: 'application',
+    application: application.id,
+    form: staff ? 'office' : 'application',
+    version: consentVersion,
+    at,
+    ...(staff && { by: by.id }),
+  });
   return application;
 }
 

@@ -48,7 +48,7 @@ export async function enterCase(
     const entered = await enterStudent(
       trx,
       context,
-      { email, first_name, last_name, contact, address },
+      { email, first_name, last_name, contact, address, by: principal.userId },
       passwordHash,
     );
     if (!entered.ok) return entered;

@@ -41,7 +41,7 @@ export async function bookAppointment(
     if (ahead.length >= MOST_AHEAD) return fail({ code: 'refused', reason: 'enough_appointments' });
     const time = await findFree(trx, context, starts, body);
     if (!time) return fail({ code: 'refused', reason: 'time_taken' });
-    const happening = { kind: 'booked' as const, after: inWords(time) };
+    const happening = { kind: 'booked', form: 'booking', after: inWords(time) } as const;
     if (known) await continueEnquiry(trx, context, known, { body: asked, reach }, happening);
     const enquiry = known?.id ?? (await addEnquiry(trx, context, { body: asked, reach }, [], happening));
     const { email, email_key } = reach;

@@ -20,7 +20,7 @@ import { presentAppointment } from './present.ts';
 
 /**
  * Books a time for somebody on the phone. The same ticket again books nothing.
- * @returns invalid (enquiry, branch, starts_at), not_a_counselor, time_taken
+ * @returns invalid (enquiry, branch, starts_at), not_a_counselor, time_taken, consent_withdrawn
  */
 export async function enterAppointment(
   context: AppointmentContext,
@@ -35,6 +35,8 @@ export async function enterAppointment(
         code: 'invalid',
         fields: { enquiry: [{ code: 'no_such_object', value: body.enquiry }] },
       });
+    if (enquiry.lost_reason === 'consent_withdrawn')
+      return fail({ code: 'refused', reason: 'consent_withdrawn' });
     await lockTimes(trx);
     const earlier = await trx
       .selectFrom('appointments')
@@ -95,7 +97,7 @@ const KINDS = { cancelled: 'unbooked', came: 'came', missed: 'missed', booked: '
 
 /**
  * Says that somebody came or did not come, cancels, or takes that back.
- * @returns not_found, appointment_changed, time_taken
+ * @returns not_found, appointment_changed, time_taken, consent_withdrawn
  */
 export async function markAppointment(
   context: AppointmentContext,
@@ -113,6 +115,8 @@ export async function markAppointment(
     const at = context.clock.now();
     const { counselor_id, starts_at, ends_at } = row;
     const back = row.state === 'cancelled' && counselor_id !== null;
+    if (back && enquiry.lost_reason === 'consent_withdrawn')
+      return fail({ code: 'refused', reason: 'consent_withdrawn' });
     if (back && (await isBusy(trx, { counselor_id, starts_at, ends_at }, id)))
       return fail({ code: 'refused', reason: 'time_taken' });
     await trx.updateTable('appointments').set({ state: to }).where('id', '=', id).execute();

@@ -29,7 +29,16 @@ export async function askEnquiry(
     const known = await samePerson(trx, context, body, reach, suspicions);
     if (!known) await insert(trx, context, body, reach, suspicions);
     else if (!(await isRepeated(trx, context, known.id, body))) {
-      await continueEnquiry(trx, context, known, { body, reach }, { kind: 'asked_again' });
+      await continueEnquiry(
+        trx,
+        context,
+        known,
+        { body, reach },
+        {
+          kind: 'asked_again',
+          form: 'enquiry',
+        },
+      );
       if (known.suspicions.length === 0) await tellOffice(trx, context, known.id, body);
     }
     return ok(undefined);
@@ -63,7 +72,7 @@ async function insert(
   suspicions: string[],
 ): Promise<void> {
   const mailedToday = reach.email_key !== '' && (await hasAskedToday(trx, context, reach.email_key));
-  const id = await addEnquiry(trx, context, { body, reach }, suspicions, { kind: 'asked' });
+  const id = await addEnquiry(trx, context, { body, reach }, suspicions, { kind: 'asked', form: 'enquiry' });
   if (suspicions.length > 0) return;
   await tellOffice(trx, context, id, body);
   if (reach.email === '' || mailedToday) return;

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { PersonalData } from '../accounts/context.ts';
 import { appointmentsOf } from '../appointments/data.of-enquiry.ts';
 import { presentAppointment } from '../appointments/present.ts';
+import { consentsOfEnquiry } from '../consents/data.ts';
 import type { EnquiryContext } from './context.ts';
 import { historyOf } from './data.one.ts';
 import { presentDetails, presentEntry, presentItem } from './present.ts';
@@ -70,7 +71,11 @@ export const enquiriesOfPerson: PersonalData = {
         const { starts_at, ends_at, branch, state } = presentAppointment(each);
         return { starts_at, ends_at, branch, state };
       });
-      enquiries.push({ ...item, ...details, history, appointments });
+      const consents = (await consentsOfEnquiry(db, row.id)).map((each) => {
+        const { purpose, given, at, form, version, wording } = each;
+        return { purpose, given, at, form, version, wording };
+      });
+      enquiries.push({ ...item, ...details, history, appointments, consents });
     }
     return enquiries;
   },

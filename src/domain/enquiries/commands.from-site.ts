@@ -3,6 +3,7 @@ import type { AskEnquiry } from '../../contract/enquiry-bodies.ts';
 import type { EnquiryEvent } from '../../contract/enquiry-words.ts';
 import type { Json } from '../../contract/edits/changes.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { recordConsent } from '../consents/commands.record.ts';
 import { checkWanted, columnOf, WANTED, type Reach, type Wanted } from './commands.check.ts';
 import type { LockedEnquiry } from './commands.lock.ts';
 import { recordEvent } from './commands.record.ts';
@@ -13,6 +14,7 @@ import { FOLD_DAYS } from './policy.spam.ts';
 
 const DAY_MS = 86_400_000;
 type Clock = Pick<EnquiryContext, 'clock'>;
+type Asking = Pick<EnquiryContext, 'clock' | 'consentVersion'>;
 
 /** Whoever has this number or address waits, so that two presses at once are one enquiry. */
 export async function lockPerson(trx: Transaction<Database>, reach: Reach): Promise<void> {
@@ -51,18 +53,21 @@ export async function samePerson(
 /** What has just happened, for the history. */
 export interface Happening {
   kind: EnquiryEvent;
+  /** The form whose sentence was agreed to. */
+  form: 'enquiry' | 'booking';
   after?: Json;
 }
 
 /** Adds to an enquiry; one that was lost is new again. */
 export async function continueEnquiry(
   trx: Transaction<Database>,
-  { clock }: Clock,
+  { clock, consentVersion }: Asking,
   known: LockedEnquiry,
   { body, reach }: { body: AskEnquiry; reach: Reach },
-  { kind, after }: Happening,
+  { kind, form, after }: Happening,
 ): Promise<void> {
   const at = clock.now();
+  const version = consentVersion();
   const reopened = { stage: 'new', lost_reason: null, stage_changed_at: at } as const;
   await trx
     .updateTable('enquiries')
@@ -72,10 +77,13 @@ export async function continueEnquiry(
       email_key: known.email_key || reach.email_key,
       contact: known.contact || reach.contact,
       contact_key: known.contact_key || reach.contact_key,
+      consent_version: version,
+      consent_at: at,
       ...(known.stage === 'lost' && reopened),
     })
     .where('id', '=', known.id)
     .execute();
+  await recordConsent(trx, { of: { enquiry: known.id }, purpose: 'enquiry', form, version, at });
   await recordEvent(trx, {
     enquiry: known,
     at,
@@ -89,12 +97,13 @@ export async function continueEnquiry(
 /** Stores what somebody sent as a new enquiry. @returns its id */
 export async function addEnquiry(
   trx: Transaction<Database>,
-  { clock, consentVersion }: Pick<EnquiryContext, 'clock' | 'consentVersion'>,
+  { clock, consentVersion }: Asking,
   { body, reach }: { body: AskEnquiry; reach: Reach },
   suspicions: string[],
-  { kind, after }: Happening,
+  { kind, form, after }: Happening,
 ): Promise<string> {
   const at = clock.now();
+  const version = consentVersion();
   // What the page was about may have been withdrawn meanwhile: the question counts all the same.
   const gone = await checkWanted(trx, body);
   const asked: Partial<Record<Wanted, number | null>> = body;
@@ -109,7 +118,7 @@ export async function addEnquiry(
       message: body.message,
       wants_call: body.wants_call,
       ...Object.fromEntries(wanted),
-      consent_version: consentVersion(),
+      consent_version: version,
       consent_at: at,
       suspicions,
       entered_at: at,
@@ -118,6 +127,7 @@ export async function addEnquiry(
     })
     .returning(['id', 'name', 'contact', 'email', 'user_id'])
     .executeTakeFirstOrThrow();
+  await recordConsent(trx, { of: { enquiry: row.id }, purpose: 'enquiry', form, version, at });
   await recordEvent(trx, {
     enquiry: row,
     at,

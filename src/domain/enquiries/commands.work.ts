@@ -32,7 +32,7 @@ export const logOn = (context: EnquiryContext, principal: Principal, id: string,
     return DONE;
   });
 
-/** Moves to another stage. @returns not_found, enquiry_changed, invalid (reason) */
+/** Moves to another stage. @returns not_found, enquiry_changed, invalid (reason); consent_withdrawn */
 export const moveEnquiry = (
   context: EnquiryContext,
   principal: Principal,
@@ -43,6 +43,8 @@ export const moveEnquiry = (
     if (to === 'lost' && reason === null)
       return fail({ code: 'invalid', fields: { reason: [{ code: 'required' }] } });
     if (part.enquiry.stage === to && part.enquiry.lost_reason === reason) return DONE;
+    if (part.enquiry.lost_reason === 'consent_withdrawn')
+      return fail({ code: 'refused', reason: 'consent_withdrawn' });
     if (part.enquiry.stage !== from) return fail({ code: 'refused', reason: 'enquiry_changed' });
     await moveTo(part, to, to === 'lost' ? reason : null, note);
     return DONE;

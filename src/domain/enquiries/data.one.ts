@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { appointmentsOf } from '../appointments/data.of-enquiry.ts';
 import { presentAppointment } from '../appointments/present.ts';
+import { consentsOfEnquiry } from '../consents/data.ts';
 import { findSimilar } from './data.similar.ts';
 import { presentDetails, presentEntry, presentItem, type EntryRow } from './present.ts';
 import { enquiryRows, type EnquiryRow } from './rows.ts';
@@ -22,6 +23,7 @@ export async function readEnquiry(db: Db, id: string): Promise<Result<Enquiry>> 
     ...presentDetails(row),
     history: history.map(presentEntry),
     similar: similar.filter((each) => each.id !== row.user_id),
+    consents: await consentsOfEnquiry(db, id),
     appointments: (await appointmentsOf(db, id)).map(presentAppointment),
     applications: row.user_id === null ? [] : await applicationsOf(db, row.user_id),
   });

@@ -1,4 +1,5 @@
 import type { TableFormat } from '../../contract/calls/parameters.ts';
+import type { ToldConsent } from '../../contract/consents.ts';
 import type { Enquiry, EnquiryChoices, EnquiryItem, Similar } from '../../contract/enquiries.ts';
 import type {
   AskEnquiry,
@@ -14,6 +15,7 @@ import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { askEnquiry } from './commands.ask.ts';
 import { changeEnquiry } from './commands.change.ts';
+import { tellEnquiryConsent } from './commands.consent.ts';
 import { cleanUpEnquiries } from './commands.delete.ts';
 import { enterEnquiry } from './commands.enter.ts';
 import { linkEnquiry } from './commands.link.ts';
@@ -64,6 +66,8 @@ export interface Enquiries {
   followMany(principal: Principal, body: FollowUpsBody): Promise<Result<FollowUpsDone>>;
   /** Says whose enquiry it is. @returns not_found, account_of_staff, enquiry_linked. */
   link(principal: Principal, id: string, body: LinkEnquiry): Promise<Result<Enquiry>>;
+  /** Enters what the person told about contact. @returns not_found, enquiry_applied. */
+  tellConsent(principal: Principal, id: string, body: ToldConsent): Promise<Result<Enquiry>>;
   /** @returns not_found. */
   markGenuine(principal: Principal, id: string): Promise<Result<Enquiry>>;
 
@@ -87,6 +91,7 @@ export function createEnquiries(context: EnquiryContext): Enquiries {
     follow: (principal, id, body) => followEnquiry(context, principal, id, body),
     followMany: (principal, body) => followEnquiries(context, principal, body),
     link: (principal, id, body) => linkEnquiry(context, principal, id, body),
+    tellConsent: (principal, id, body) => tellEnquiryConsent(context, principal, id, body),
     markGenuine: (principal, id) => markGenuine(context, principal, id),
     cleanUp: () => cleanUpEnquiries(context),
   };

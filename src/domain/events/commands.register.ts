@@ -4,6 +4,8 @@ import type { RegistrationAnswer } from '../../contract/registrations.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { recordConsent } from '../consents/commands.record.ts';
+import { hasWithdrawn } from '../consents/data.ts';
 import { answeredBefore, keepAnswer } from '../idempotency.ts';
 import { idOf } from '../../contract/ids.ts';
 import { lockEvent, readRegistration } from './commands.places.ts';
@@ -136,7 +138,8 @@ function refusalOf(event: Wanted, now: Date): { reason: Refusal; facts?: Refusal
 }
 
 /**
- * A person who registers again after cancelling consents anew: version and time are those of the latest registration.
+ * A person who registers again after cancelling consents anew: version and time are those of the latest registration. Whoever told
+ * us that they want no messages about events gets none about this one either, unless they turn them on.
  * The database copies the start of the event, because its timestamps are more precise than ours and counting compares
  * them.
  */
@@ -145,12 +148,17 @@ async function writeRegistration(
   { consentVersion }: RegistrationContext,
   { eventId, userId, waiting, now }: { eventId: number; userId: string; waiting: boolean; now: Date },
 ): Promise<RegistrationRow> {
+  const version = consentVersion();
+  const silent = await hasWithdrawn(trx, userId, 'messages');
   const written = await sql<{ id: string }>`
-    insert into event_registrations (event_id, starts_at, user_id, consent_version, registered_at, waiting)
-    select e.id, e.starts_at, ${userId}, ${consentVersion()}, ${now}, ${waiting} from events_at(${now}) e where e.id = ${eventId}
+    insert into event_registrations (event_id, starts_at, user_id, consent_version, registered_at, waiting, no_messages)
+    select e.id, e.starts_at, ${userId}, ${version}, ${now}, ${waiting}, ${silent} from events_at(${now}) e where e.id = ${eventId}
     on conflict (event_id, starts_at, user_id) do update set consent_version = excluded.consent_version,
       registered_at = excluded.registered_at, cancelled_at = null, waiting = excluded.waiting, moved_up_at = null,
-      no_messages = false
+      no_messages = excluded.no_messages
     returning id`.execute(trx);
-  return readRegistration(trx, written.rows[0]!.id, now);
+  const registration = written.rows[0]!.id;
+  const given = { purpose: 'event', form: 'event', version, at: now } as const;
+  await recordConsent(trx, { of: { person: userId }, registration, ...given });
+  return readRegistration(trx, registration, now);
 }

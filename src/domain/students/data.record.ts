@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { ProfileField, ProfileValue, StudentRecord } from '../../contract/students.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { consentsOfPerson, hasWithdrawn } from '../consents/data.ts';
 import { findSimilar } from '../enquiries/data.similar.ts';
 import { readMerges, readMergedInto } from './data.merges.ts';
 
@@ -40,6 +41,8 @@ export async function readStudent(db: Db, id: string, now: Date): Promise<Result
     enquiries,
     registrations: await readRegistrations(db, id),
     talks: await readTalks(db, id),
+    consents: await consentsOfPerson(db, id),
+    messages_withdrawn: await hasWithdrawn(db, id, 'messages'),
     similar: similar.filter((each) => !own.has(each.id)),
     merged_into: await readMergedInto(db, id),
     merges: await readMerges(db, id, now),

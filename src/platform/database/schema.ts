@@ -29,6 +29,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts';
+import type { ConsentsTable, ConsentWordingsTable } from './tables/consents.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
@@ -191,6 +192,8 @@ export interface Database {
   lasting_keys: LastingKeysTable;
   mails: MailsTable;
   commissions: CommissionsTable;
+  consent_wordings: ConsentWordingsTable;
+  consents: ConsentsTable;
   offers: OffersTable;
   offer_conditions: OfferConditionsTable;
   case_dates: CaseDatesTable;

@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck, LoaderCircle, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { registrationConsent } from '../../content/consent-sentences.ts';
 import { privacyVersion } from '../../content/privacy.ts';
 import type { Event } from '../../contract/events.ts';
 import { NEPAL_TIME } from '../../contract/nepal-time.ts';
@@ -16,6 +17,7 @@ export const REGISTER_PROMPT = 'event-register';
  * them work. Texts: docs/specification/behaviour.md, sections 2, 4 and 8.
  */
 export function RegisterDialog({ event }: { event: Event }) {
+  const consent = registrationConsent(privacyVersion());
   return (
     <>
       <LoginPrompt
@@ -39,11 +41,11 @@ export function RegisterDialog({ event }: { event: Event }) {
           Register
         </Button>
         <p className="mt-3 text-sm text-ink-soft">
-          It is free. By registering you agree to our{' '}
+          It is free. {consent.before}
           <a className="link" href={routes.privacyPolicy()}>
-            privacy policy
-          </a>{' '}
-          (version {privacyVersion()}).
+            {consent.link}
+          </a>
+          {consent.after}
         </p>
       </LoginPrompt>
       <RegisterResult event={event} />

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { OFFICE_CONSENT } from '../../../content/consent-sentences.ts';
 import {
   MARITAL_STATUSES,
   TEXT_FIELDS,
@@ -144,7 +145,7 @@ export function BeginForm({ enquiry }: { enquiry: Enquiry | undefined }) {
       <div>
         <FormControlLabel
           control={<Checkbox checked={entry.agreed} onChange={(_event, agreed) => set({ agreed })} />}
-          label="The student has read our privacy policy and agrees that we keep this."
+          label={OFFICE_CONSENT}
         />
         {faults['agreed'] && <FormHelperText error>{faults['agreed']}</FormHelperText>}
       </div>

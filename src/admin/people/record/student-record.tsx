@@ -11,6 +11,7 @@ import { intakeName } from '../../../contract/intakes.ts';
 import { PROFILE_FIELDS, type StudentRecord as Known } from '../../../contract/students.ts';
 import { StateTag } from '../../applications/case-words.tsx';
 import { StageTag } from '../../enquiries/enquiry-words.tsx';
+import { StudentConsents } from '../../consents/student-consents.tsx';
 import { call } from '../../frame/api.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { Problem } from '../../frame/problem.tsx';
@@ -61,6 +62,7 @@ export function StudentRecord({ id }: { id: string }) {
       </Box>
       <StudentMoney student={id} />
       <Talks talks={data.talks} />
+      <StudentConsents id={id} record={data} />
     </Box>
   );
 }

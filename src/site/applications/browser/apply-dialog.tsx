@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Send, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { BEFORE_APPLICATION_CONSENT } from '../../../content/consent-sentences.ts';
 import { fileSize, missingDocuments } from '../../../contract/application-form.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -95,7 +96,8 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
             <FormPanel name="documents" tab={tab}>
               <DocumentsTab files={files} taken={application.taken} problem={problem} />
               <p className="apply-lead">
-                By submitting you confirm: {consent}{' '}
+                {BEFORE_APPLICATION_CONSENT}
+                {consent}{' '}
                 <a className="link" href={routes.privacyPolicy()} target="_blank" rel="noopener">
                   Privacy policy
                 </a>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signUpConsent } from '../../../content/consent-sentences.ts';
 import { signupSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -28,6 +29,7 @@ export default function SignupForm({
   returnTo?: string | undefined;
   sent?: SentForm | undefined;
 }) {
+  const consent = signUpConsent(privacyVersion);
   const [signedUp, setSignedUp] = useState<string | null>(null);
   const { field, typed, ...form } = useAccountForm({
     id: 'signup',
@@ -55,11 +57,11 @@ export default function SignupForm({
         <PasswordRules id={RULES} password={typed('password')} />
         <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
         <p className="account-note">
-          By signing up you agree to our{' '}
+          {consent.before}
           <a className="link" href={routes.privacyPolicy()}>
-            privacy policy
-          </a>{' '}
-          (version {privacyVersion}): what we keep, and why.
+            {consent.link}
+          </a>
+          {consent.after}
         </p>
       </AccountForm>
       <p className="account-other">

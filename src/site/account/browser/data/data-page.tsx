@@ -2,6 +2,7 @@ import { routes } from '../../../../contract/routes.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { Section, Skeleton } from '../section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ConsentsWaiting, OwnConsents } from './own-consents.tsx';
 import { ExportData } from './export-data.tsx';
 
 export default function DataPage() {
@@ -22,6 +23,13 @@ function Data({ waiting }: { waiting?: boolean }) {
         lead="Everything we hold about you, as one file: your profile, where you are logged in, and what you sent us."
       >
         {waiting ? <Skeleton label="Loading" lines={['button']} /> : <ExportData />}
+      </Section>
+      <Section
+        id="consents"
+        title="What you agreed to"
+        lead="Each time you agreed to our privacy policy or took that back. Whether we write to you about an event, you choose beside your registration. To withdraw anything else, write to us or call us."
+      >
+        {waiting ? <ConsentsWaiting /> : <OwnConsents />}
       </Section>
       <Section
         id="delete"
