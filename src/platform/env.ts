@@ -26,6 +26,12 @@ const isSafe = (text: string): boolean => {
   return protocol === 'https:' || LOOPBACK.has(hostname) || hostname === '[::1]';
 };
 
+/** What is sent there, or comes from there, is not read on the way. */
+const safeUrl = httpUrl.refine((text) => isSafe(text), 'https, or http to this computer');
+
+/** Parameters with which the driver would not compare the certificate with the name of the server. */
+const UNCHECKED_TLS = /[?&](?:sslmode=no-verify|uselibpqcompat=)/;
+
 const wait = z.coerce.number({ error: 'a number of seconds' }).int().min(0, 'a number of seconds').max(7_200);
 
 /** By ROLE, how long a process waits for the balancer before it stops, and for requests in flight, in seconds. */
@@ -52,10 +58,7 @@ const envSchema = z
     /** Needed when other computers reach METRICS_HOST. */
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     /** Address to which each new kind of error is sent; unset: none. */
-    ERROR_HOOK_URL: z
-      .url({ protocol: /^https?$/, error: 'an address like https://example.com/hook' })
-      .refine((text) => isSafe(text), 'https, or http to this computer')
-      .optional(),
+    ERROR_HOOK_URL: safeUrl.optional(),
     /** Statements that take at least this many milliseconds are logged. */
     SLOW_QUERY_MS: z.coerce
       .number({ error: 'a number of milliseconds' })
@@ -69,9 +72,10 @@ const envSchema = z
       .transform((directory) => path.resolve(directory)),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host/name' })
+      .refine((text) => !UNCHECKED_TLS.test(text), 'with sslmode=verify-full, or without TLS')
       .optional(),
     DEMO: onOff.optional(),
-    API_BASE_URL: httpUrl.optional(),
+    API_BASE_URL: safeUrl.optional(),
     ADMIN_URL: z
       .union([httpUrl, z.string().regex(/^\/(?![/\\])/)], {
         error: 'an address like https://example.com/admin or a path like /admin',
@@ -92,7 +96,7 @@ const envSchema = z
     QUOTA_GB: count.default(20),
     QUOTA_OPEN_CASES: count.default(50),
     ACCESS_TOKEN_TTL: seconds.default(3600),
-    S3_ENDPOINT: httpUrl.optional(),
+    S3_ENDPOINT: safeUrl.optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
@@ -102,7 +106,7 @@ const envSchema = z
     /** Where the daily backup goes: a folder, or s3://bucket/folder. */
     BACKUP_TO: z.string().optional(),
     /** Of the bucket in BACKUP_TO, if they are not those of the documents. */
-    BACKUP_S3_ENDPOINT: httpUrl.optional(),
+    BACKUP_S3_ENDPOINT: safeUrl.optional(),
     BACKUP_S3_REGION: z.string().optional(),
     BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
     BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -120,7 +124,7 @@ const envSchema = z
     TRUSTED_PROXIES: z.string().optional(),
     /** Where exchange rates are fetched once a day. */
     NRB_API: z
-      .union([httpUrl, z.literal('off')], { error: 'off, or an address like https://www.nrb.org.np/…' })
+      .union([safeUrl, z.literal('off')], { error: 'off, or an address like https://www.nrb.org.np/…' })
       .default(NRB_ADDRESS),
     CLAMD_ADDRESS: z
       .string()

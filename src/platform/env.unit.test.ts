@@ -34,6 +34,26 @@ it.each([
   expect(() => readEnv(source)).toThrow(sentence);
 });
 
+it.each(['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT', 'API_BASE_URL', 'ERROR_HOOK_URL', 'NRB_API'])(
+  'takes http for %s on this computer alone',
+  (name) => {
+    for (const fine of ['https://there.example', 'http://localhost:9000', 'http://127.0.0.1', 'http://[::1]'])
+      expect(readEnv({ [name]: fine })).toMatchObject({ [name]: fine });
+    for (const open of ['http://there.example', 'http://10.0.0.4:9000', 'http://localhost.example'])
+      expect(() => readEnv({ [name]: open })).toThrow(name);
+  },
+);
+
+it('takes no connection with PostgreSQL whose certificate is not checked', () => {
+  const url = 'postgres://user@db.example/prasthan';
+  for (const fine of ['', '?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=/etc/ca.pem'])
+    expect(readEnv({ DATABASE_URL: url + fine }).DATABASE_URL).toBe(url + fine);
+  for (const open of ['?sslmode=no-verify', '?a=b&uselibpqcompat=true&sslmode=require'])
+    expect(() => readEnv({ DATABASE_URL: url + open })).toThrow(
+      'DATABASE_URL should be with sslmode=verify-full',
+    );
+});
+
 it('loads no demo data into a PostgreSQL server unless DEMO is on', () => {
   const DATABASE_URL = 'postgres://user@localhost/prasthan';
   expect(readEnv({ DATABASE_URL }).DEMO).toBe('off');

@@ -72,9 +72,9 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
 /** Letters and digits without look-alikes such as 0 and O. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** Meets the password rules and can be typed from a screen: four groups of four plus a symbol, about 90 bits. */
+/** Meets the password rules and can be typed from a screen: six groups of four plus a symbol, about 139 bits. */
 function generatedPassword(): string {
   const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
-  const password = `${[group(), group(), group(), group()].join('-')}!`;
+  const password = `${Array.from({ length: 6 }, group).join('-')}!`;
   return PASSWORD_RULES.every(({ met }) => met(password)) ? password : generatedPassword();
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
-import { openBackupKey, type BackupKey } from './backup-key.ts';
+import { openBackupKey, type BackupKey, type Stretch } from './backup-key.ts';
 import type { BackupPlace } from './places.ts';
 
 /**
@@ -24,7 +24,8 @@ const headerSchema = z.object({
   made_at: z.string(),
   database: z.enum(['pglite', 'postgres']),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  key: z.object({ id: z.string(), salt: z.string() }),
+  /** `passes` is missing where it was not yet raised. */
+  key: z.object({ id: z.string(), salt: z.string(), passes: z.int().min(1).max(20).default(1) }),
   secret_key: z.object({ id: z.string().nullable(), included: z.boolean() }),
   tables: z.number(),
   rows: z.number(),
@@ -37,6 +38,12 @@ const headerSchema = z.object({
 });
 
 export type BackupHeader = z.infer<typeof headerSchema>;
+
+/** How the key of this backup was made of BACKUP_KEY. */
+export const stretchOf = ({ key }: BackupHeader): Stretch => ({
+  salt: Buffer.from(key.salt, 'hex'),
+  passes: key.passes,
+});
 
 export const stampOf = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
@@ -106,7 +113,7 @@ export async function openHeader(
     throw new StartError(
       `The backup ${stamp} has the format ${header.format}; this version reads ${FORMAT}: use the version that made it.`,
     );
-  const key = await openBackupKey(secret, Buffer.from(header.key.salt, 'hex'));
+  const key = await openBackupKey(secret, stretchOf(header));
   if (key.id !== header.key.id)
     throw new StartError(
       `BACKUP_KEY is not the key of the backup ${stamp} (the id of its key is ${header.key.id}, yours has ${key.id}). ` +

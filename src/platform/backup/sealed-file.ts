@@ -26,7 +26,7 @@ export async function* sealFile(
   { key, name, hash }: { key: BackupKey; name: string; hash: Hash },
 ): AsyncGenerator<Buffer> {
   const id = randomUUID();
-  const header = Buffer.concat([MAGIC, key.salt, Buffer.from(id.replaceAll('-', ''), 'hex')]);
+  const header = Buffer.concat([MAGIC, key.stretch.salt, Buffer.from(id.replaceAll('-', ''), 'hex')]);
   hash.update(header);
   yield header;
   for await (const piece of encryptFile(content, keyOf(key, name, id), id)) {

@@ -19,6 +19,7 @@ import {
   stampOf,
   writeHeader,
   type BackupHeader,
+  stretchOf,
 } from './header.ts';
 import { bytesOf, linesOf } from './lines.ts';
 import type { BackupPlace } from './places.ts';
@@ -89,7 +90,7 @@ export async function writeBackup(options: WriteOptions): Promise<BackupHeader> 
       made_at: now.toISOString(),
       database: options.source.kind,
       migrations: dumped.migrations,
-      key: { id: key.id, salt: key.salt.toString('hex') },
+      key: { id: key.id, salt: key.stretch.salt.toString('hex'), passes: key.stretch.passes },
       secret_key: { id: dumped.secretKeyId, included: secretKeys !== undefined },
       tables: dumped.tables,
       rows: dumped.rows,
@@ -113,10 +114,10 @@ async function latestIn(place: BackupPlace): Promise<BackupHeader | undefined> {
   return undefined;
 }
 
-/** The key with the salt of the latest backup if that was made with it; else with a new salt. */
+/** The key made as that of the latest backup if that was made with it; else a new one. */
 async function keyFor(secret: string, earlier: BackupHeader | undefined): Promise<BackupKey> {
   if (earlier) {
-    const key = await openBackupKey(secret, Buffer.from(earlier.key.salt, 'hex'));
+    const key = await openBackupKey(secret, stretchOf(earlier));
     if (key.id === earlier.key.id) return key;
   }
   return openBackupKey(secret);
