@@ -103,3 +103,9 @@ it('the server calls only what its settings or its code name', () => {
     'src/site/remote-api.ts',
   ]);
 });
+
+it('no fetch of the server follows a redirect', () => {
+  const fetching = ['src/platform/forex/nrb.ts', 'src/server/faults/hook.ts', 'src/site/remote-api.ts'];
+  for (const file of fetching)
+    expect(fs.readFileSync(file, 'utf8'), file).toMatch(/redirect: '(?:error|manual)'/);
+});

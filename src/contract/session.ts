@@ -23,10 +23,15 @@ const LOCK = 'prasthan-refresh';
 /** A token that expires sooner than this is refreshed before it is used, because the request takes time too. */
 const MARGIN_SECONDS = 30;
 
-/** Logs this browser in, in every tab at once. */
+/** Logs this browser in, in every tab at once. A session that it replaces ends, so that nobody goes on with its tokens. */
 export function keepLogin({ token, role }: LoginAnswer): void {
+  const replaced = read(REFRESH_KEY);
   localStorage.setItem(ROLE_KEY, role);
   keepTokens(token);
+  if (replaced === null || replaced === token.refresh) return;
+  // keepalive: the page is often left right after the login.
+  const ended = post('POST /api/user/logout/', { refresh: replaced }, { keepalive: true });
+  void ended.catch(() => undefined);
 }
 
 export function keepTokens(tokens: TokenPair): void {

@@ -122,6 +122,14 @@ describe('being logged in', () => {
     expect(accessToken()).toBeNull();
   });
 
+  it('ends the session of this browser that a new login replaces', () => {
+    login(3600, 'first');
+    expect(asked).toEqual([]);
+    login(3600, 'second');
+    expect(asked).toEqual([{ path: '/api/user/logout/', bearer: null, body: { refresh: 'first' } }]);
+    expect(localStorage.getItem('refreshToken')).toBe('second');
+  });
+
   it('is asked of the back end that the page names', async () => {
     document.documentElement.dataset['api'] = 'https://api.example';
     login(3600);

@@ -3,7 +3,7 @@ import { MAX_PASSWORD_LENGTH } from './account-rules.ts';
 
 /** Request bodies of staff calls, except those defined next to their answers. */
 
-/** Characters: twice the length of a recovery code with hyphens, so that extra spaces are accepted. */
+/** Characters: a recovery code with hyphens has 29, and extra spaces are accepted. */
 const code = z
   .string()
   .trim()

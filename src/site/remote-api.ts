@@ -46,6 +46,7 @@ async function read(
     const response = await fetch(url, {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();

@@ -42,7 +42,9 @@ export const secondFactorSetup: SecondFactorSetup = {
   uri: 'otpauth://totp/Prasthan:office%40example.com?issuer=Prasthan&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
 };
 
-export const recoveryCodes: RecoveryCodes = { recovery_codes: ['KM4P-7XWQ-HT9D', 'B2JN-RS8E-YC3V'] };
+export const recoveryCodes: RecoveryCodes = {
+  recovery_codes: ['KM4P-7XWQ-HT9D-V6GA-3NUK-5ELZ', 'B2JN-RS8E-YC3V-9DTP-WH4Q-M7XF'],
+};
 
 export const securityEntry: SecurityEntry = {
   id: 4711,

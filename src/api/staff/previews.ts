@@ -51,9 +51,9 @@ async function letIn(
   {
     principal,
     addHeader,
-  }: Pick<CallRequest<unknown, unknown, { userId: string }>, 'principal' | 'addHeader'>,
+  }: Pick<CallRequest<unknown, unknown, { sessionId: string }>, 'principal' | 'addHeader'>,
 ): Promise<Date> {
-  const { token, expiresAt } = await previews.pass(principal.userId);
+  const { token, expiresAt } = await previews.pass(principal.sessionId);
   addHeader('Set-Cookie', previewCookie(token, PREVIEW_SECONDS, secureCookies));
   return expiresAt;
 }

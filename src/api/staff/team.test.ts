@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
@@ -254,7 +255,7 @@ describe('a leaver', () => {
   it('is out in every process, also on the pages of drafts', async () => {
     const leaver = await api.staff(newAddress(), undefined, 'editor');
     const id = await idOf(db, leaver);
-    const { token: pass } = await api.previews.pass(id);
+    const { token: pass } = await api.previews.pass(String(decodeJwt(leaver.token.access)['sid']));
     expect(await api.previews.admits(pass)).toBe(true);
     const elsewhere = api.another();
     const answer = () =>

@@ -1,10 +1,21 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { consultancy } from '../../content/consultancy.ts';
 import { fail } from '../../contract/errors.ts';
 
 /** How many entries of the library's list are refused. The list comes from leaks, most used first. */
 const LIST_LENGTH = 10_000;
 /** Popular in Nepal but not near the top of an international list. */
 const LOCAL = ['nepal', 'kathmandu', 'pokhara', 'namaste'];
+/**
+ * What somebody who wants into this site would try first: the product, what the consultancy does, who works there. The
+ * consultancy's own names are added when a password is checked. docs/accounts.md has the list.
+ */
+export const SITE_WORDS: readonly string[] = [
+  'prasthan consultancy consultant consulting education educational international abroad overseas',
+  'study student students university college course visa ielts office staff team admin owner editor',
+  'counselor counsellor reader manager account login secret pass',
+  ...LOCAL,
+].flatMap((line) => line.split(' '));
 const COMMON: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].slice(0, LIST_LENGTH),
   ...LOCAL,
@@ -19,7 +30,25 @@ export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const kernels = [text, text.replaceAll(/[^\p{L}\d]/gu, ''), ...cores(text)];
   const spellings = kernels.flatMap((kernel) => [kernel, withoutShift(kernel), ...withLetters(kernel)]);
-  return spellings.some((spelling) => COMMON.has(spelling) || COMMON.has(repeated(spelling)));
+  return (
+    spellings.some((spelling) => COMMON.has(spelling) || COMMON.has(repeated(spelling))) ||
+    isOfSiteWords(spellings)
+  );
+}
+
+/** Whether the letters of a spelling are words about this site and nothing else, and at least half of it. */
+function isOfSiteWords(spellings: readonly string[]): boolean {
+  const { name, shortName } = consultancy();
+  const names = [name, shortName].flatMap((each) => [each.replaceAll(' ', ''), ...each.split(' ')]);
+  const words = [...SITE_WORDS, ...names.map((each) => each.normalize('NFKC').toLowerCase())]
+    .map((each) => each.replaceAll(/[^\p{L}]/gu, ''))
+    .filter((each) => each.length > 2)
+    .toSorted((one, other) => other.length - one.length);
+  return spellings.some((spelling) => {
+    const letters = spelling.replaceAll(/[^\p{L}]/gu, '');
+    if (letters === '' || letters.length * 2 < spelling.length) return false;
+    return words.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
+  });
 }
 
 /** From the first letter to the last, and from the first digit to the last, if that is at least half of the text. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './policy.common-passwords.ts';
+import fs from 'node:fs';
+import { consultancy } from '../../content/consultancy.ts';
+import { isCommonPassword, SITE_WORDS } from './policy.common-passwords.ts';
 
 const COMMON = [
   'Password1!',
@@ -20,6 +22,11 @@ const COMMON = [
   'Letme1n!',
   'Qwerty1!Qwerty1!',
   'Ｐａｓｓｗｏｒｄ１！',
+  'Prasthan-2026!',
+  'Pr@sth@n1!',
+  'StudyAbroad@2083',
+  'Staff-Prasthan-7!',
+  'Visa+Office#2026',
 ];
 const GOOD = [
   'Himalaya-2026!',
@@ -29,6 +36,8 @@ const GOOD = [
   'Tiger-83914720!',
   'momo-Chiya-Bhaktapur-7!',
   'dragon-Monsoon-4-umbrella!',
+  'Visa-for-my-Sister-3!',
+  'Prasthan-Marigold-5!',
 ];
 
 describe('a password that meets the rules of the form', () => {
@@ -38,6 +47,17 @@ describe('a password that meets the rules of the form', () => {
   it.each(GOOD)('%s is not', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
+});
+
+it('of the words of this site alone is refused, also of the name that the consultancy has given itself', () => {
+  const { name, shortName } = consultancy();
+  for (const own of [name, shortName])
+    expect(isCommonPassword(`${own.replaceAll(' ', '')}-2026!`)).toBe(true);
+});
+
+it('docs/accounts.md lists the words of this site', () => {
+  const text = fs.readFileSync('docs/accounts.md', 'utf8');
+  expect(SITE_WORDS.filter((word) => !text.includes(`\`${word}\``))).toEqual([]);
 });
 
 it('checks the longest password fast', () => {

@@ -12,7 +12,7 @@ const ALGORITHM = 'HS256';
 export type TokenFailure = 'expired' | 'invalid';
 type Read<Value> = { ok: true; value: Value } | { ok: false; failure: TokenFailure };
 
-/** Signed texts: which object a link previews, and which person may open links. Neither can stand for the other. */
+/** Signed texts: which object a link previews, and whose login may open links. Neither can stand for the other. */
 export function previewTokens(options: { secretKeys: SecretKeys; publicOrigin: string; clock: Clock }) {
   const { publicOrigin, clock } = options;
   const keys = options.secretKeys.of('previews');
@@ -43,7 +43,7 @@ export function previewTokens(options: { secretKeys: SecretKeys; publicOrigin: s
   };
   return {
     link: ({ kind, object }: Edited) => sign('link', { kind, object }),
-    pass: (userId: string) => sign('pass', { user: userId }),
+    pass: (sessionId: string) => sign('pass', { session: sessionId }),
     async readLink(token: string): Promise<Read<{ edited: Edited; expiresAt: Date }>> {
       const found = await read('link', token);
       if (!found.ok) return found;
@@ -53,10 +53,10 @@ export function previewTokens(options: { secretKeys: SecretKeys; publicOrigin: s
       const edited = { kind: known.data, object: String(object) };
       return { ok: true, value: { edited, expiresAt: new Date(Number(exp) * 1000) } };
     },
-    /** @returns the person; undefined if it is not valid */
+    /** @returns the session; undefined if it is not valid */
     async readPass(token: string): Promise<string | undefined> {
       const found = await read('pass', token);
-      return found.ok ? String(found.value['user']) : undefined;
+      return found.ok ? String(found.value['session']) : undefined;
     },
   };
 }

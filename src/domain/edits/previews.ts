@@ -7,6 +7,7 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { sessionRuns } from '../accounts/policy.sessions.ts';
 import type { EditContext, Edited } from './context.ts';
 import type { FormData } from './kind.ts';
 import { readCurrent, type Current } from './data.state.ts';
@@ -37,9 +38,9 @@ export interface Preview {
 export interface Previews {
   /** A link to the object's page. @returns not_found */
   link(edited: Edited): Promise<Result<{ address: string; expiresAt: Date }>>;
-  /** A text that lets a member of staff open links; for a cookie. */
-  pass(userId: string): Promise<{ token: string; expiresAt: Date }>;
-  /** Whether the pass is valid and its owner is still staff. */
+  /** A text that lets a member of staff open links during this session; for a cookie. */
+  pass(sessionId: string): Promise<{ token: string; expiresAt: Date }>;
+  /** Whether the pass is valid, its session has not ended, and its owner is still staff. */
   admits(pass: string): Promise<boolean>;
   readLink(
     token: string,
@@ -71,14 +72,17 @@ export function createPreviews(options: PreviewOptions): Previews {
     },
     pass: tokens.pass,
     async admits(pass) {
-      const userId = await tokens.readPass(pass);
-      if (!isUuid(userId)) return false;
+      const sessionId = await tokens.readPass(pass);
+      if (!isUuid(sessionId)) return false;
       const person = await db
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .where('role', '=', 'staff')
-        .where('status', '=', 'active')
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('users.id')
+        .where('sessions.id', '=', sessionId)
+        .where('sessions.ended_at', 'is', null)
+        .where(sessionRuns(options.clock.now()))
+        .where('users.role', '=', 'staff')
+        .where('users.status', '=', 'active')
         .executeTakeFirst();
       return person !== undefined;
     },

@@ -31,10 +31,15 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 export const RECOVERY_CODES = 10;
 /** Without look-alikes, because recovery codes are read from paper. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const GROUPS = 3;
+/**
+ * Six groups of four are 120 random bits: so many that a fast hash of a code cannot be guessed from a copy of the
+ * database. Codes of older set-ups have three groups, and still work.
+ */
+const GROUPS = 6;
+const OLD_GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** 60 random bits, formatted like 'KM4P-7XWQ-HT9D'. */
+/** Formatted like 'KM4P-7XWQ-HT9D-B2JN-RS8E-YC3V'. */
 export function newRecoveryCode(): string {
   const sign = () => ALPHABET[randomInt(ALPHABET.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');
@@ -44,7 +49,8 @@ export function newRecoveryCode(): string {
 /** A recovery code without separators, or null if it is not one. */
 export function plainRecoveryCode(code: string): string | null {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '');
-  return plain.length === GROUPS * GROUP_LENGTH && /^[A-Z2-9]+$/.test(plain) ? plain : null;
+  const groups = plain.length / GROUP_LENGTH;
+  return [GROUPS, OLD_GROUPS].includes(groups) && /^[A-Z2-9]+$/.test(plain) ? plain : null;
 }
 
 /** The first wrong codes in a row are free; the fifth causes a wait, which doubles with each further one. */

@@ -257,6 +257,17 @@ describe('a link to a preview', () => {
     expect((await open(address, pass)).status).toBe(302);
   });
 
+  it('opens no more after its reader has logged out', async () => {
+    const { address } = await linkTo(article.full);
+    const { bearer: here, token } = await api.staff('leaving@prasthan.test', undefined, 'reader');
+    const request = new Request('http://local/api/staff/previews/open/', { method: 'POST', headers: here });
+    const pass = cookieOf((await api.fetch(request, { clientAddress: '203.0.113.1' })).headers);
+    await api.logIn('leaving@prasthan.test');
+    expect((await open(address, pass)).status).toBe(200);
+    await api.ask('POST', '/api/user/logout/', {}, { refresh: token.refresh });
+    expect((await open(address, pass)).status).toBe(302);
+  });
+
   it('shows only the draft of its own object', async () => {
     await save(article.full, 'main_title', 'Secret title');
     const { address, cookie } = await linkTo(article.newest);
