@@ -258,3 +258,27 @@ test.describe('a case that does not exist', () => {
     await expect(page.getByText('You have not applied for a course yet.')).toBeVisible();
   });
 });
+
+test('a student whose case was idle for long says that they are still interested', both, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  const { id } = await apply(page.request, answer);
+  // The question comes after months; `idle-cases.test.ts` lets them pass. Here its answer is shown.
+  let kept = 0;
+  const answered = new RegExp(`/api/user/applications/${id}/(keep/)?$`);
+  await page.route(answered, async (route) => {
+    const read = await page.request.get(`/api/user/applications/${id}/`, { headers: bearer(answer) });
+    const application = (await read.json()) as { history: object[] };
+    if (route.request().method() === 'POST') kept += 1;
+    else application.history.push({ ...application.history[0], event: 'idle_asked' });
+    await route.fulfill({ json: application });
+  });
+  await openAccount(page, member, routes.accountApplication(id));
+  const question = page.getByRole('region', { name: 'Are you still interested?' });
+  await expect(question).toContainText('If we hear nothing from you, we close it on');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'I am still interested' }).click();
+  await expect(page.getByText('Thank you. Your application stays open.')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(kept).toBe(1);
+});

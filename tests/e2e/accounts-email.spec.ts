@@ -1,7 +1,8 @@
 import { button, errorOf, field, submitLogin } from '../support/account-forms.ts';
 import { keepInBrowser, logIn, newAddress, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, phoneOnly, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
 test.use({ expectedErrors: [/status of 401/] });
@@ -40,4 +41,29 @@ test('a student changes the e-mail address', phoneOnly, async ({ page, request }
   await page.goto('/login');
   await submitLogin(page, { email: wanted, password: member.password });
   await expect(page.getByText('The e-mail address or the password is wrong')).toBeVisible();
+});
+
+test('an owner gives a student who lost the mailbox a new address', both, async ({ page, request }) => {
+  const member = await verifiedAccount(request);
+  const wanted = newAddress();
+  await openOffice(page, '/admin/people');
+  await page.getByRole('searchbox', { name: 'E-mail, name or mobile number' }).fill(member.email);
+  await expect(page.getByText('1 person')).toBeVisible();
+  await page.getByRole('link', { name: member.email }).click();
+  await page.getByRole('button', { name: 'Change the e-mail address' }).click();
+  const dialog = page.getByRole('dialog', { name: `Change the e-mail address of ${member.email}?` });
+  await expect(dialog).toContainText('Make sure first that it is them');
+  await expect(dialog.getByRole('button', { name: 'Send the link' })).toBeDisabled();
+  await dialog.getByLabel('New e-mail address').fill(wanted);
+  await dialog.getByLabel('Why, and how you know').fill('Lost the mailbox; I saw the passport.');
+  await expectUsable(page, 'the dialog');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await confirmYou(page);
+  await expect(page.getByText('A link is on its way to the new address')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto((await linkFromMail(wanted, 'new-email')).href);
+  await button(page, 'Use this address').click();
+  await expect(page.getByText('Your new e-mail address is confirmed.')).toBeVisible();
+  await logIn(request, { ...member, email: wanted });
 });

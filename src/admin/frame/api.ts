@@ -51,6 +51,7 @@ const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
   'GET /api/staff/events/{id}/registrations/export/',
   'POST /api/staff/people/{id}/second-factor-off/',
   'POST /api/staff/people/{id}/end-sessions/',
+  'POST /api/staff/people/{id}/email-change/',
   'POST /api/staff/end-all-sessions/',
   'POST /api/staff/people/{id}/leave/',
   'POST /api/staff/invitations/',
