@@ -4,7 +4,7 @@ import { NRB_ADDRESS } from './forex/nrb.ts';
 import { StartError } from './start-error.ts';
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' });
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an address like https://example.com' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address like https://example.com', abort: true });
 const origin = httpUrl.transform((text) => new URL(text).origin);
 const seconds = z.coerce
   .number({ error: 'a number of seconds' })

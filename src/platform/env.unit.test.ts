@@ -44,6 +44,12 @@ it.each(['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT', 'API_BASE_URL', 'ERROR_HOOK_URL', 
   },
 );
 
+it('says what an address should be, and fetches no rates with NRB_API=off', () => {
+  expect(readEnv({ NRB_API: 'off' }).NRB_API).toBe('off');
+  for (const wrong of [{ NRB_API: 'on' }, { S3_ENDPOINT: 'there' }, { ERROR_HOOK_URL: 'x' }])
+    expect(() => readEnv(wrong)).toThrow(/ should be (?:off, or )?an address like https:/);
+});
+
 it('takes no connection with PostgreSQL whose certificate is not checked', () => {
   const url = 'postgres://user@db.example/prasthan';
   for (const fine of ['', '?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=/etc/ca.pem'])

@@ -215,6 +215,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
     ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
     addressOf: (remote) => connectionAddress(remote, trustedProxies),
+    publicOrigin: env.PUBLIC_ORIGIN,
     onRefused: (by) =>
       log.warn({ component: 'connections', code: by }, 'Too many connections: new ones are refused'),
   });

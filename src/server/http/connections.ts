@@ -22,6 +22,8 @@ export interface GuardOptions {
   addressOf?: (remoteAddress: string) => string | undefined;
   /** Called when connections are refused, at most once a minute. */
   onRefused?: (by: keyof typeof REFUSED) => void;
+  /** Start of our own addresses, for the security headers of answers that no handler makes. */
+  publicOrigin?: string | undefined;
 }
 
 /**

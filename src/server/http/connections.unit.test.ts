@@ -160,11 +160,14 @@ describe('many connections', () => {
 
   it('of one address are refused beyond its limit, until one is closed', async () => {
     const onRefused = vi.fn();
-    const port = await serve({ perAddress: 5, spare: 3 }, { onRefused });
+    const publicOrigin = 'https://prasthan.test';
+    const port = await serve({ perAddress: 5, spare: 3 }, { onRefused, publicOrigin });
     const [first] = await busy(port, 5);
     for (const path of ['/api/app/course-list/', '/courses']) {
       const refused = await ask(port, path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+      expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(refused.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expect(await refused.text()).toContain('too many connections from your internet address');
     }
     expect(onRefused.mock.calls).toEqual([['address']]);

@@ -6,6 +6,7 @@ import { CONNECTION_LIMITS } from './connection-limits.ts';
 import { guardConnections, type GuardOptions } from './connections.ts';
 import { listenRefusal } from './listening.ts';
 import { answerRaw, problemOf } from './raw-answer.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 /** How long requests in progress may take to finish after a stop was requested, unless the caller says otherwise. */
 const GRACE_MS = 10_000;
@@ -36,7 +37,10 @@ export async function listen(
     requireHostHeader: false,
   });
   const connections = guardConnections(server, guard);
+  const addSecurityHeaders = createSecurityHeaders(guard.publicOrigin ?? '');
   server.on('request', (request, response) => {
+    // Before all else: what is refused here never reaches a handler.
+    addSecurityHeaders(response);
     // An idle keep-alive connection would otherwise keep the process running during a stop.
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Log } from '../../platform/log.ts';
 import { listenRefusal } from '../http/listening.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
 import { sendText } from '../http/send.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -16,9 +17,12 @@ interface Options {
   log: Log;
 }
 
+const addSecurityHeaders = createSecurityHeaders('');
+
 /** Serves /metrics on a port of its own (decision 52). @throws StartError when it cannot listen there */
 export async function serveMetrics({ host, port, token, metrics, log }: Options): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
+    addSecurityHeaders(response);
     if (request.url !== '/metrics') return sendText(response, 404, 'Not found');
     if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed');
     if (token !== undefined && !same(request.headers.authorization ?? '', `Bearer ${token}`)) {

@@ -77,6 +77,8 @@ it('is not on the site, and needs the token', async () => {
   expect((await scrape({})).status).toBe(401);
   expect((await scrape({ authorization: 'Bearer another' })).status).toBe(401);
   expect((await scrape(undefined, '/healthz')).status).toBe(404);
+  for (const answer of [await scrape(), await scrape({})])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await scrape()).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
 });
 
