@@ -5,11 +5,11 @@
  * page that answers has the messages. Inlined in the page, like session-script.ts.
  */
 export const FIRST_PRESS_SCRIPT = `addEventListener('submit',e=>{
-const island=e.target.closest('astro-island[ssr]')
-if(!island||island.failed)return
+const target=e.target.closest('astro-island[ssr]')
+if(!target||target.failed)return
 e.preventDefault()
-island.held=[e.target,e.submitter]
-island.dataset.held=''
+target.held=[e.target,e.submitter]
+target.dataset.held=''
 },true)
 addEventListener('astro:hydrate',({target})=>{
 const {held}=target

@@ -1,9 +1,13 @@
 import { Idiomorph } from 'idiomorph';
 import type { TrustedTypes } from '../../../ui/trusted-types.ts';
 
-// The text is a page of this site, and is parsed into a document that runs nothing.
+/**
+ * A page of this site as HTML to be parsed into a document that runs nothing. Without its styles: those that are its own
+ * are not named in the policy of the page that is shown, and none of them are taken over.
+ */
+const withoutStyles = (page: string) => page.replaceAll(/<style[^]*?<\/style>/g, '');
 const pages = (globalThis as TrustedTypes).trustedTypes?.createPolicy('course-search', {
-  createHTML: (page) => page,
+  createHTML: withoutStyles,
 });
 
 /** An element of the page that is always there. */
@@ -24,7 +28,7 @@ export function setBusy(page: HTMLElement, busy: boolean, said = 'Loading...'): 
  * @throws if it is not a page of the search
  */
 export function showAnswer(page: HTMLElement, text: string, typing: boolean): string | undefined {
-  const answer = new DOMParser().parseFromString(pages?.createHTML(text) ?? text, 'text/html');
+  const answer = new DOMParser().parseFromString(pages?.createHTML(text) ?? withoutStyles(text), 'text/html');
   const shown = answer.getElementById(page.id);
   if (!shown) throw new Error('Not a page of the search');
   const focused = document.activeElement;

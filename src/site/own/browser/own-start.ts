@@ -9,11 +9,9 @@ import type { TrustedTypes } from '../../../ui/trusted-types.ts';
 if (document.documentElement.dataset['session']) {
   const { trustedTypes } = globalThis as TrustedTypes;
   // The page's policy allows scripts from trusted addresses only, and this one knows no other.
-  const trusted = trustedTypes?.createPolicy('own-state', {
-    createScriptURL: (_address: string) => ownState,
-  });
+  const rules: Record<'createScriptURL', (_: string) => string> = { createScriptURL: () => ownState };
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = trusted?.createScriptURL('') ?? ownState;
+  script.src = (trustedTypes?.createPolicy('own-state', rules) ?? rules).createScriptURL('');
   document.body.append(script);
 }
