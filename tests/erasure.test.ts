@@ -83,6 +83,14 @@ async function leaveTraces(origin: string): Promise<string> {
     body: formOf([['earlier_documents', documents[0]!.id]]),
   });
   expect(again.status).toBe(201);
+  // Answered by a mail that belongs to no account.
+  const question = { name: words(7), email: EMAIL, contact: '980-1112223', message: words(8), consent: true };
+  const asked = await fetch(`${origin}/api/app/enquiry-create/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+  });
+  expect(asked.status).toBe(201);
   await fetch(`${origin}/api/user/password-reset/`, {
     method: 'POST',
     headers: json,

@@ -4,7 +4,8 @@
  */
 export const erasedWithAccount: readonly string[] = [
   'Your e-mail address, your password and your profile',
-  'Your applications with every document, and your event registrations',
+  'Your applications with every document, your questions and appointments, and your event registrations',
+  'Rows about you in lists that we have uploaded, and invitations to your address',
   'The lists of where you are logged in and of the mails we sent you',
   'Where you logged in from and with which browser, in the security log',
 ];

@@ -109,7 +109,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         'If you don’t confirm the address of a new account within 30 days, we delete the account.',
         `We delete documents {our:document-days} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
         `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for {our:closing-days} days. Any other case closes when nothing at all has happened in it for {our:idle-case-months} months. We ask you {our:idle-notice-days} days before, and it stays open if you answer.`,
-        'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. If we have already sent data to an institution or office at your request, please ask them to erase it.',
+        'Erasing covers database rows, files, unsent messages, the list of mails to your confirmed address, names in the record of changes, and the network addresses in the security log. If we have already sent data to an institution or office at your request, please ask them to erase it.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const SHIPPED_PRIVACY: Privacy = {
     {
       version: '1.4',
       date: '2026-11-24',
-      what: 'We keep a record of each consent with the sentence that was shown, and of each withdrawal.',
+      what: 'We keep a record of each consent with the sentence that was shown, and of each withdrawal. Erasing also deletes the list of mails that answered your questions.',
     },
     {
       version: '1.3',

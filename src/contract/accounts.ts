@@ -201,7 +201,9 @@ export const accountExportSchema = z
     sessions: z.array(sessionSchema.extend({ ended_at: moment.nullable() })),
     /** Devices that stay usable when others enter wrong passwords, with the first and last login on each. */
     known_devices: z.array(z.object({ created_at: moment, used_at: moment })),
-    mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
+    mails: z.array(
+      mailSchema.pick({ template: true, recipient: true, subject: true, queued_at: true, sent_at: true }),
+    ),
     email_changes: z
       .array(
         z.object({

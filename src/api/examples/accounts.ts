@@ -49,6 +49,7 @@ export const accountExport: AccountExport = {
   mails: [
     {
       template: 'verify-email',
+      recipient: 'maya@example.com',
       subject: 'Confirm your e-mail address',
       queued_at: signedUp,
       sent_at: '2026-11-02T04:15:11.480Z',

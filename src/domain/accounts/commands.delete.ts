@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -53,6 +53,7 @@ export async function deleteAccount(
     if (person.role === 'staff') await handOverToOwner(trx, userId, clock.now());
     for (const id of [...(await mergedInto(trx, userId)), userId]) {
       for (const { erase } of personalData) await erase(trx, id);
+      await withdrawInvitations(trx, id);
       // After the cases: queueing a mail about several cases locks them.
       await mails.takeOut(trx, id);
       await trx.deleteFrom('users').where('id', '=', id).execute();
@@ -68,6 +69,12 @@ export async function deleteAccount(
     });
     return ok(undefined);
   });
+}
+
+/** An invitation to work here that was sent to the confirmed address and not accepted yet. */
+async function withdrawInvitations(trx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from staff_invitations i using users u
+    where u.id = ${userId} and u.verified_at is not null and i.email_key = u.email_key`.execute(trx);
 }
 
 async function handOverToOwner(trx: Transaction<Database>, from: string, at: Date): Promise<void> {

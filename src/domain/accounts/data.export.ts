@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountExport } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from './policy.ts';
@@ -63,12 +64,18 @@ async function devicesOf(db: Db, userId: string): Promise<AccountExport['known_d
   }));
 }
 
-/** Mails that are held back are left out: nobody has decided yet that they are sent. */
+/**
+ * With those to the confirmed address that belong to no account. Mails that are held back are left out: nobody has decided yet that
+ * they are sent.
+ */
 async function mailsTo(db: Db, userId: string, now: Date): Promise<AccountExport['mails']> {
   const mails = await db
     .selectFrom('mails')
-    .select(['template', 'subject', 'queued_at', 'sent_at'])
-    .where('user_id', '=', userId)
+    .select(['template', 'recipient', 'subject', 'queued_at', 'sent_at'])
+    .where(
+      sql<boolean>`(user_id = ${userId} or user_id is null and about is null and recipient_key = (
+        select u.email_key from users u where u.id = ${userId} and u.verified_at is not null))`,
+    )
     .where('queued_at', '<=', now)
     .orderBy('queued_at', 'desc')
     .execute();

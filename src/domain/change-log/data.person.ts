@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../accounts/context.ts';
+import { forgetNames } from './commands.forget.ts';
 
 /**
  * What of the log about their cases students can see. Moves are in the history of the case, once they are shown; all else
@@ -39,6 +40,17 @@ export const changesOfPerson: PersonalData = {
       .set({ title: '', changes: '[]' })
       .where('about', '=', userId)
       .execute();
+    await trx
+      .updateTable('change_log')
+      .set({ title: '' })
+      .where('kind', 'in', ['person', 'staff'])
+      .where('object', '=', userId)
+      .execute();
+    await forgetNames(trx, userId);
+    // The message keeps nothing but a name of who sent it; the log knows whose it is.
+    await sql`update event_messages m set sent_by = null from change_log c
+      where c.kind = 'event' and c.action = 'mailed' and c.actor_id = ${userId}
+        and c.object = m.event_id::text and c.at = m.sent_at`.execute(trx);
     await trx.updateTable('revisions').set({ author_name: null }).where('author_id', '=', userId).execute();
   },
 };

@@ -5,6 +5,7 @@ import { appointmentsOf } from '../appointments/data.of-enquiry.ts';
 import { presentAppointment } from '../appointments/present.ts';
 import { consentsOfEnquiry } from '../consents/data.ts';
 import type { EnquiryContext } from './context.ts';
+import { enquiriesOf } from './data.of-account.ts';
 import { historyOf } from './data.one.ts';
 import { presentDetails, presentEntry, presentItem } from './present.ts';
 import { enquiryRows, type EnquiryRow } from './rows.ts';
@@ -45,12 +46,6 @@ export async function cleanUpEnquiries({
   }
 }
 
-/** The enquiries of an account: linked to it, or from its e-mail address, which is confirmed. */
-const ofAccount = (userId: string) => sql`
-  select e.id from enquiries e where e.user_id = ${userId}
-  union select e.id from enquiries e join users u on u.email_key = e.email_key
-    where u.id = ${userId} and u.verified_at is not null and e.email_key <> ''`;
-
 /** What enquiries store about a person: their part of an export and of an erasure. */
 export const enquiriesOfPerson: PersonalData = {
   section: 'enquiries',
@@ -58,7 +53,7 @@ export const enquiriesOfPerson: PersonalData = {
   /** Everything but the names of staff, which are their data. */
   async read(db, userId) {
     const { rows } = await sql<EnquiryRow>`
-      ${enquiryRows} where e.id in (${ofAccount(userId)}) order by e.entered_at desc, e.id`.execute(db);
+      ${enquiryRows} where e.id in (${enquiriesOf(userId)}) order by e.entered_at desc, e.id`.execute(db);
     const enquiries: object[] = [];
     for (const row of rows) {
       const { counselor: _counselor, suspicions: _suspicions, ...item } = presentItem(row);
@@ -81,7 +76,7 @@ export const enquiriesOfPerson: PersonalData = {
   },
 
   async erase(trx, userId) {
-    await deleteEnquiries(trx, ofAccount(userId));
+    await deleteEnquiries(trx, enquiriesOf(userId));
     // Booked with this address for somebody else, such as a sister.
     await sql`
       update appointments a set email = '', email_key = '' from users u

@@ -14,7 +14,8 @@ const TURN = 'mails about several people';
 /**
  * Removes a person from mails about several people. An unsent mail is replaced by one with another id: if the old one
  * is being sent right now, its row no longer exists, and its file is deleted like any file without a row. A mail that
- * was sent, or whose text cannot be decrypted, only loses its row.
+ * was sent, or whose text cannot be decrypted, only loses its row. So do mails to the confirmed address that belong to no account:
+ * answers to questions, appointments, invitations.
  */
 export async function takeOutOfMails(
   trx: Transaction<Database>,
@@ -22,6 +23,9 @@ export async function takeOutOfMails(
   userId: string,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${TURN}))`.execute(trx);
+  await sql`delete from mails m using users u
+    where u.id = ${userId} and u.verified_at is not null and m.user_id is null and m.recipient_key = u.email_key
+      and m.about is null`.execute(trx);
   const mails = await trx
     .deleteFrom('mails')
     .where(sql<boolean>`about @> array[${userId}::uuid]`)
