@@ -46,6 +46,15 @@ it('docs/asvs.md names only tests that exist, and one test or file for what is m
   const rows = text.match(/^\| V\d.*$/gm) ?? [];
   expect(rows).toHaveLength(253);
   expect(rows.filter((row) => /\| met +\|/.test(row) && !row.includes('`'))).toEqual([]);
+  const states = ['met', 'not applicable', 'open'].map(
+    (state) => rows.filter((row) => row.split('|')[4]!.trim() === state).length,
+  );
+  // A row is in one of the three states, and the introduction says how many are in each.
+  expect(states.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
+  const [intro] = text.split('\n## ');
+  expect(
+    [...intro!.matchAll(/(\d+) (?:are met|do not apply|are\s+open)/g)].map(([, count]) => Number(count)),
+  ).toEqual(states);
   const paths = rows.flatMap(
     (row) => row.match(/(?<=`)(?:src|docs|tests|deploy|scripts|db)\/[\w./-]+(?=`)/g) ?? [],
   );

@@ -210,5 +210,8 @@ make_settings
 unpack
 write_caddyfile
 start_release
+if [ "$(timedatectl show --property NTPSynchronized --value 2>/dev/null)" = no ]; then
+  say 'The clock is not synchronized. Install systemd-timesyncd or chrony: logins, logs and second factors need the time.'
+fi
 say "Running: $name"
 say "Settings: $settings. Keep a copy of its BACKUP_KEY elsewhere."

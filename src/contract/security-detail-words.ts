@@ -12,6 +12,10 @@ const REASONS: Readonly<Record<string, string>> = {
   second_factor_needed: 'no second factor set up yet',
   token_invalid: 'not issued by this site, or changed',
   token_wrong_type: 'issued for something else',
+  not_found: 'not there, or of somebody else',
+  infected: 'a virus was found in it',
+  other_content: 'it is not what its name says',
+  word_runs: 'it runs or loads something when it is opened',
   no_staff_role: 'removed together with the staff role',
 };
 

@@ -33,6 +33,7 @@ export const SECURITY_EVENTS = {
   account_erased: 'Account erased',
   access_refused: 'Access refused',
   token_forged: 'Forged token',
+  file_refused: 'Harmful file refused',
 } as const;
 export type SecurityEventCode = keyof typeof SECURITY_EVENTS;
 export const SECURITY_EVENT_CODES = Object.keys(SECURITY_EVENTS) as [

@@ -105,14 +105,17 @@ function logThrough(write: Write): Log {
   };
 }
 
+/** Without control characters: a path or an id from outside must not start a line or move the cursor. JSON escapes them. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
 function terminalLog(level: LogLevel): Log {
   const order: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
   return logThrough((name, fields, message) => {
     if (order.indexOf(name) < order.indexOf(level)) return;
     const { error, requestId: _requestId, ...rest } = clean(fields);
     const details = Object.values(rest).join(' ');
-    const line = `${new Date().toTimeString().slice(0, 8)} ${name.padEnd(5)} ${message}${details && ` ${details}`}\n`;
-    process.stdout.write(line);
+    const time = new Date().toTimeString().slice(0, 8);
+    process.stdout.write(`${oneLine(`${time} ${name.padEnd(5)} ${message}${details && ` ${details}`}`)}\n`);
     if (error) process.stdout.write(`${(error as { stack?: string }).stack ?? JSON.stringify(error)}\n`);
   });
 }

@@ -1,5 +1,5 @@
 import type { TestApi } from './api.ts';
-import { applied } from './applications.ts';
+import { applied, formOf } from './applications.ts';
 import { PASSWORD } from './people.ts';
 import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
@@ -259,6 +259,21 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
         });
         await (await api.fetch(request, { clientAddress: '203.0.113.1' })).bytes();
         return { result: 'ok', account: BOSS, subject: id, detail: { document, group: 'cv_documents' } };
+      },
+    ],
+    [
+      'sending a page as a PDF',
+      'file_refused',
+      async () => {
+        const { bearer: mine, id } = await student();
+        const bytes = Buffer.from('<html><script>alert(1)</script></html>');
+        const request = new Request('http://x.test/api/app/application-create/', {
+          method: 'POST',
+          headers: { ...mine, ...AGENT },
+          body: formOf([['cv_documents[0][file]', { name: 'canaryname.pdf', bytes }]]),
+        });
+        await api.fetch(request, { clientAddress: '203.0.113.1' });
+        return { result: 'refused', account: id, detail: { reason: 'other_content' } };
       },
     ],
     [

@@ -1,4 +1,5 @@
 import type { TestApi } from './api.ts';
+import { applied } from './applications.ts';
 import { PASSWORD } from './people.ts';
 import { codeAt } from './second-factors.ts';
 import {
@@ -142,6 +143,17 @@ export function loginActions(api: TestApi, people: SecurityPeople): readonly Sec
         await ask('GET', '/api/staff/people/', { ...bearer, ...AGENT });
         const call = 'GET /api/staff/people/';
         return { result: 'refused', account: id, detail: { reason: 'not_staff', call } };
+      },
+    ],
+    [
+      'asking for another student’s case',
+      'access_refused',
+      async () => {
+        const theirs = await applied(api, await student());
+        const { bearer, id } = await student();
+        await ask('GET', `/api/user/applications/${theirs.id}/`, { ...bearer, ...AGENT });
+        const call = 'GET /api/user/applications/{id}/';
+        return { result: 'refused', account: id, detail: { reason: 'not_found', call } };
       },
     ],
     [

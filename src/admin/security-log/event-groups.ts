@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, readonly SecurityEventCode[]>> = {
     'data_exported',
     'account_erased',
   ],
-  Refused: ['access_refused', 'token_forged'],
+  Refused: ['access_refused', 'token_forged', 'file_refused'],
 };
 const named = new Set(Object.values(NAMED).flat());
 const others = SECURITY_EVENT_CODES.filter((code) => !named.has(code));

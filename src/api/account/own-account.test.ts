@@ -91,6 +91,29 @@ describe('the profile', () => {
     });
   });
 
+  it('takes no field from the address, and the last of two fields of the same name', async () => {
+    const { bearer } = await api.user('polluted@example.com');
+    const names = async () => {
+      const { body } = await api.get('/api/user/profile/?last_name=Query', bearer);
+      const { first_name, last_name } = body as { first_name: string; last_name: string };
+      return [first_name, last_name];
+    };
+    const send = (query: string, body: string) =>
+      api.fetch(
+        new Request(`http://x.test/api/user/profile/${query}`, {
+          method: 'PATCH',
+          headers: { ...bearer, 'Content-Type': 'application/json', Cookie: 'last_name=Cookie' },
+          body,
+        }),
+        { clientAddress: '203.0.113.1' },
+      );
+    const query = '?first_name=Query&last_name=Query&body[last_name]=Query';
+    expect((await send(query, '{"first_name":"Sita"}')).status).toBe(200);
+    expect(await names()).toEqual(['Sita', '']);
+    expect((await send('', '{"first_name":"Sita","first_name":"Maya"}')).status).toBe(200);
+    expect(await names()).toEqual(['Maya', '']);
+  });
+
   it.each([
     [{ first_name: 'x'.repeat(151) }, { first_name: ['Ensure this field has no more than 150 characters.'] }],
     [{ address: null }, { address: ['This field may not be null.'] }],

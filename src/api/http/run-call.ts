@@ -15,7 +15,7 @@ import type { FileAnswer } from './file-answer.ts';
 import type { Call, Client, Product } from './handle-call.ts';
 import { deviceOf } from './device-cookie.ts';
 import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
-import { recordLimit, recordRefusal } from './refusal-log.ts';
+import { recordLimit, recordRefusal, recordRefusedResult } from './refusal-log.ts';
 import { filledPath, isPage, wireList } from './wire-lists.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from '../errors/error-bodies.ts';
 
@@ -83,6 +83,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
       idempotencyKey: request.headers.get('Idempotency-Key')?.trim() || undefined,
     }),
   );
+  await recordRefusedResult(product.securityLog, call, principal, result);
   if (!result.ok) {
     const refused = wireError(result.error, call);
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
