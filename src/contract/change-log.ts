@@ -40,6 +40,7 @@ export const CHANGE_ACTIONS = {
   read: 'Read the answer',
   document_opened: 'Opened a document',
   filed: 'Filed a document',
+  copied: 'Copied documents from another application',
   shown: 'Showed a document to the student',
   hidden: 'Hid a document from the student',
   mailed: 'Mailed everybody',

@@ -6,9 +6,10 @@ import type { TestApi } from './api.ts';
 import type { CaseView } from '../../src/contract/case-views.ts';
 import type { StudentRecord } from '../../src/contract/students.ts';
 import type { StaffApplication } from '../../src/contract/applications.ts';
-import { applied, filed, moveCase } from './applications.ts';
+import { applied, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
+import { caseDocumentRecipes } from './recipes/case-documents.ts';
 import { checklistRecipes } from './recipes/checklists.ts';
 import { appointmentRecipes } from './recipes/appointments.ts';
 import { COMMISSION } from './recipes/commissions.ts';
@@ -72,6 +73,7 @@ export function callRecipes(api: TestApi) {
     ...accountRecipes(api, tools),
     ...offerRecipes(api, tools).recipes,
     ...checklistRecipes(api, tools),
+    ...caseDocumentRecipes(api, tools),
     ...enquiryImportRecipes(api, tools),
     ...appointmentRecipes(api, tools, entered),
     'post /api/staff/people/{id}/email-change/': async () => ({
@@ -111,12 +113,6 @@ export function callRecipes(api: TestApi) {
     'post /api/staff/applications/{id}/read/': async () => {
       const { id, submitted_at } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { answered_at: submitted_at } };
-    },
-    'post /api/staff/applications/{id}/filed/{document}/': async () => {
-      const { id } = await applied(api, await newUser());
-      const by = await newStaff();
-      const document = await filed(api, by, id);
-      return { by, params: { id, document }, body: { action: 'show', was: 'hidden' } };
     },
     'post /api/staff/applications/{id}/note/': async () => {
       const { id } = await applied(api, await newUser());

@@ -12,6 +12,7 @@ import { Tag } from '../parts/tag.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DownloadAll } from './download-all.tsx';
 import { FiledDocuments } from './filed/filed-documents.tsx';
+import { OtherDocuments } from './other-documents.tsx';
 import { DocumentViewer } from './viewer/document-viewer.tsx';
 import { useDocument, type OpenDocument } from './use-document.ts';
 
@@ -27,10 +28,11 @@ export function CaseDocuments({ application }: { application: StaffApplication }
 
   return (
     <Box component="section" aria-labelledby="documents">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
         <Typography variant="h2" id="documents" sx={{ flex: 1 }}>
           Documents
         </Typography>
+        {documents_deleted_at === null && <OtherDocuments application={application} />}
         {documents.length + filed.length > 1 && <DownloadAll application={application} />}
       </Box>
       {groups.length === 0 && (

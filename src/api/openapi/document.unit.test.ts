@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/offers/{offer}/conditions/{condition}/',
       '/api/staff/applications/{id}/offers/{offer}/show/',
       '/api/staff/applications/{id}/offers/{offer}/state/',
+      '/api/staff/applications/{id}/other-documents/',
       '/api/staff/applications/{id}/place/',
       '/api/staff/applications/{id}/read/',
       '/api/staff/applications/{id}/send-now/',

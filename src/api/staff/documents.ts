@@ -40,6 +40,38 @@ const changeFiledDocument = handleCall(calls.changeFiledDocument, {
     applications.changeFiled(principal, { id: params.id, documentId: params.document }, body),
 });
 
+const readOtherDocuments = handleCall(calls.readOtherDocuments, {
+  tag: TAG,
+  summary: 'Documents of the student in other applications',
+  description:
+    'What the student sent with other applications and this one does not have: each file of a kind once, from where it was sent last.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  example: { documents: examples.reusable.documents },
+  errors: ['not_found'],
+  run: ({ applications }, { params }) => applications.readOtherDocuments(params.id),
+});
+
+const copyDocuments = handleCall(calls.copyDocuments, {
+  tag: TAG,
+  summary: 'Copy documents from other applications of the student',
+  description:
+    'All or none. Each copy is a file of its own. What this application already has is not copied again, so sending again is safe. The student sees them, without a mail.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'upload',
+  bodyExample: { earlier_documents: [examples.documentId] },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: [...UPLOAD_REFUSALS.filter((refusal) => refusal !== 'too_many_documents'), 'documents_deleted'],
+  run: ({ applications }, { principal, params, body, client }) =>
+    applications.copyDocuments(principal, params.id, {
+      documents: body.earlier_documents,
+      address: client.address,
+    }),
+});
+
 const downloadAllDocuments = handleCall(calls.downloadAllDocuments, {
   tag: TAG,
   summary: 'All documents of an application as one archive',
@@ -56,4 +88,10 @@ const downloadAllDocuments = handleCall(calls.downloadAllDocuments, {
   },
 });
 
-export const DOCUMENT_CALLS: readonly Call[] = [fileDocument, changeFiledDocument, downloadAllDocuments];
+export const DOCUMENT_CALLS: readonly Call[] = [
+  fileDocument,
+  changeFiledDocument,
+  readOtherDocuments,
+  copyDocuments,
+  downloadAllDocuments,
+];

@@ -1,5 +1,6 @@
 import { staffApplicationSchema } from '../applications.ts';
 import { changeFiledSchema, fileDocumentSchema } from '../filed-documents.ts';
+import { copyDocumentsSchema, otherDocumentsSchema } from '../reusable.ts';
 import { describeCall } from './describe.ts';
 import { pathDocument, pathUuid } from './parameters.ts';
 
@@ -16,6 +17,21 @@ export const changeFiledDocument = describeCall({
   path: '/api/staff/applications/{id}/filed/{document}/',
   parameters: [pathUuid('application'), pathDocument],
   body: changeFiledSchema,
+  answer: staffApplicationSchema,
+});
+
+export const readOtherDocuments = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/other-documents/',
+  parameters: [pathUuid('application')],
+  answer: otherDocumentsSchema,
+});
+
+export const copyDocuments = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/other-documents/',
+  parameters: [pathUuid('application')],
+  body: copyDocumentsSchema,
   answer: staffApplicationSchema,
 });
 

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
-import { adopt, takeIn } from './commands.intake.ts';
+import { append, enterAdded, withoutKnown } from './commands.append.ts';
+import { takeIn } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { discard, type StagedDocument } from './commands.stage.ts';
@@ -112,28 +113,7 @@ function stillOpen(known: Openness | undefined): Result<void> {
   return ok(undefined);
 }
 
-async function withoutKnown(
-  trx: Transaction<Database>,
-  id: string,
-  documents: readonly StagedDocument[],
-): Promise<StagedDocument[]> {
-  const rows = await trx
-    .selectFrom('application_documents as d')
-    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
-    .select(['d.group_name', 'f.sha256'])
-    .where('d.application_id', '=', id)
-    .execute();
-  const keyOf = (group: string, sha256: Buffer | null) => `${group} ${sha256?.toString('hex')}`;
-  const known = new Set(rows.map(({ group_name, sha256 }) => keyOf(group_name, sha256)));
-  return documents.filter(({ group, sha256 }) => {
-    const key = keyOf(group, sha256);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
-}
-
-/** Appended to the existing documents, in the order they were sent. @param withMessage as part of the last message */
+/** @param withMessage as part of the last message */
 async function keep(
   trx: Transaction<Database>,
   context: ApplicationContext,
@@ -143,17 +123,10 @@ async function keep(
   withMessage: boolean,
 ): Promise<void> {
   if (documents.length === 0) return;
-  const { last } = await trx
-    .selectFrom('application_documents')
-    .select(({ fn }) => fn.max<number | null>('position').as('last'))
-    .where('application_id', '=', id)
-    .executeTakeFirstOrThrow();
   const at = context.clock.now();
-  const inOrder = documents.toSorted((a, b) => a.index - b.index);
-  const placed = inOrder.map((document, index) => ({ ...document, index: (last ?? -1) + 1 + index }));
   const message = withMessage ? await lastMessage(trx, id, userId, at) : undefined;
-  const historyId = message ?? (await enterAdded(trx, id, userId, at));
-  await adopt(trx, id, placed, { at, by: 'student', historyId });
+  const historyId = message ?? (await enterAdded(trx, id, { at, by: 'student', actor: userId }));
+  await append(trx, id, documents, { at, by: 'student', historyId });
   await markAnswered(trx, context, id, { at, documents: true });
 }
 
@@ -178,14 +151,4 @@ async function lastMessage(
     .limit(1)
     .executeTakeFirst();
   return message?.id;
-}
-
-async function enterAdded(trx: Transaction<Database>, id: string, userId: string, at: Date): Promise<number> {
-  const entry = { application_id: id, at, event: 'document_added', from_state: null, to_state: null };
-  const added = await trx
-    .insertInto('application_history')
-    .values({ ...entry, by_role: 'student', actor_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return added.id;
 }

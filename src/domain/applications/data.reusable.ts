@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Reusable } from '../../contract/reusable.ts';
-import { ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { OtherDocuments, Reusable, ReusableDocument } from '../../contract/reusable.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -9,8 +10,8 @@ import type { ApplicationContext } from './context.ts';
 const MOST_OFFERED = 100;
 
 /**
- * A student's own documents that still have their file and key. Documents of staff are not offered: an offer letter
- * belongs to its case.
+ * A student's own documents that still have their file and key, also those that staff took along to another case.
+ * Documents of staff are not offered: an offer letter belongs to its case.
  */
 export const ownDocuments = (db: Db, userId: string) =>
   db
@@ -19,7 +20,33 @@ export const ownDocuments = (db: Db, userId: string) =>
     .innerJoin('stored_files as f', 'f.id', 'd.file_id')
     .innerJoin('file_keys as k', 'k.file_id', 'f.id')
     .where('a.user_id', '=', userId)
-    .where('d.added_by', '=', 'student');
+    .where(({ or, eb }) => or([eb('d.added_by', '=', 'student'), eb('d.taken_from', '<>', '')]));
+
+/** The same, each file of a group once, from where it was sent last. */
+const newestDocuments = (db: Db, userId: string) =>
+  ownDocuments(db, userId)
+    .distinctOn(['d.group_name', 'f.sha256'])
+    .select(['d.id', 'd.group_name', 'd.file_name', 'd.media_type', 'd.added_at', 'f.bytes', 'a.reference'])
+    .orderBy('d.group_name')
+    .orderBy('f.sha256')
+    .orderBy('d.added_at', 'desc');
+
+/** The first of them, the newest first, on the wire. */
+async function offered(db: Db, newest: ReturnType<typeof newestDocuments>): Promise<ReusableDocument[]> {
+  const documents = await db
+    .selectFrom(newest.as('n'))
+    .selectAll()
+    .orderBy('added_at', 'desc')
+    .orderBy(sql`id`)
+    .limit(MOST_OFFERED)
+    .execute();
+  return documents.map(({ group_name: group, added_at, bytes, ...document }) => ({
+    ...document,
+    group,
+    bytes: bytes ?? 0,
+    added_at: added_at.toISOString(),
+  }));
+}
 
 /** What a new application can take over from the person's earlier ones. */
 export async function readReusable(
@@ -35,27 +62,36 @@ export async function readReusable(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  // A file that was sent several times is offered once, from where it was sent last.
-  const newest = ownDocuments(db, userId)
-    .distinctOn(['d.group_name', 'f.sha256'])
-    .select(['d.id', 'd.group_name', 'd.file_name', 'd.media_type', 'd.added_at', 'f.bytes', 'a.reference'])
-    .orderBy('d.group_name')
-    .orderBy('f.sha256')
-    .orderBy('d.added_at', 'desc');
-  const documents = await db
-    .selectFrom(newest.as('n'))
-    .selectAll()
-    .orderBy('added_at', 'desc')
-    .orderBy(sql`id`)
-    .limit(MOST_OFFERED)
-    .execute();
   return ok({
     answers: latest ? { ...latest, submitted_at: latest.submitted_at.toISOString() } : null,
-    documents: documents.map(({ group_name: group, added_at, bytes, ...document }) => ({
-      ...document,
-      group,
-      bytes: bytes ?? 0,
-      added_at: added_at.toISOString(),
-    })),
+    documents: await offered(db, newestDocuments(db, userId)),
   });
+}
+
+/**
+ * Documents of the student's other cases that a case does not have yet.
+ * @returns not_found.
+ */
+export async function readOtherDocuments(
+  { db }: ApplicationContext,
+  id: string,
+): Promise<Result<OtherDocuments>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const known = await db.selectFrom('applications').select('user_id').where('id', '=', id).executeTakeFirst();
+  if (!known) return fail({ code: 'not_found' });
+  const missing = newestDocuments(db, known.user_id)
+    .where('a.id', '<>', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application_documents as here')
+            .innerJoin('stored_files as has', 'has.id', 'here.file_id')
+            .select('here.id')
+            .where('here.application_id', '=', id)
+            .whereRef('here.group_name', '=', 'd.group_name')
+            .whereRef('has.sha256', '=', 'f.sha256'),
+        ),
+      ),
+    );
+  return ok({ documents: await offered(db, missing) });
 }

@@ -24,7 +24,7 @@ import { messageTemplates } from '../../content/messages.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { ChangeFiled, StaffNote } from '../../contract/filed-documents.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
-import type { Reusable } from '../../contract/reusable.ts';
+import type { OtherDocuments, Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
@@ -38,6 +38,7 @@ import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
 import { markSeen, writeInternalNote, writeNote } from './commands.messages.ts';
 import { correctCase, moveCase, moveOwnCase } from './commands.move.ts';
 import { changeFiled } from './commands.change-filed.ts';
+import { copyDocuments } from './commands.copy-documents.ts';
 import { enterCase } from './commands.enter.ts';
 import { fileDocument } from './commands.file-document.ts';
 import { tellOffice } from './commands.office-mails.ts';
@@ -52,7 +53,7 @@ import { readBoard } from './data.board.ts';
 import { exportForStaff } from './data.export.ts';
 import { readNews } from './data.news.ts';
 import { placeInList } from './data.place.ts';
-import { readReusable } from './data.reusable.ts';
+import { readOtherDocuments, readReusable } from './data.reusable.ts';
 import { listForStaff, readForStaff } from './data.staff.ts';
 import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
@@ -135,6 +136,14 @@ export interface Applications {
   markRead(principal: Principal, id: string, seen: Date): Promise<Result<StaffApplication>>;
   /** Puts a document of the office into a case. @returns as addDocuments. */
   fileDocument(principal: Principal, id: string, upload: Upload): Promise<Result<StaffApplication>>;
+  /** Documents of the student's other cases that this one does not have. @returns not_found. */
+  readOtherDocuments(id: string): Promise<Result<OtherDocuments>>;
+  /** Copies some of them into this case. @returns as addDocuments. */
+  copyDocuments(
+    principal: Principal,
+    id: string,
+    chosen: { documents: readonly string[]; address: string },
+  ): Promise<Result<StaffApplication>>;
   /** Shows, hides or deletes a document of the office. @returns not_found, invalid (reason), filed_changed. */
   changeFiled(
     principal: Principal,
@@ -222,6 +231,9 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await markRead(context, principal, id, seen), () => readForStaff(context, id)),
     fileDocument: async (principal, id, upload) =>
       then(await fileDocument(uploads, principal, id, upload), () => readForStaff(context, id)),
+    readOtherDocuments: (id) => readOtherDocuments(context, id),
+    copyDocuments: async (principal, id, chosen) =>
+      then(await copyDocuments(uploads, principal, id, chosen), () => readForStaff(context, id)),
     changeFiled: async (principal, which, change) =>
       then(await changeFiled(context, principal, which, change), () => readForStaff(context, which.id)),
     openDocumentForStaff: (principal, id, documentId) =>
