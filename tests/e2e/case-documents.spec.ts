@@ -1,9 +1,10 @@
 import { openAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { pdf } from '../support/applications.ts';
+import { apply } from '../support/applications-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { part } from '../support/case-page.ts';
-import { newCase, press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
+import { KEPT, newCase, press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
 import { openOffice } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
@@ -59,4 +60,24 @@ test('staff file an offer letter, the student gets it by mail and downloads it',
   await expect(part(phone, 'What has happened')).toBeVisible();
   await expect(phone.getByText('Offer.pdf')).toHaveCount(0);
   await student.close();
+});
+
+test('staff take a document along from another application of the student', async ({ page }) => {
+  const made = await newCase(page);
+  const other = await apply(page.request, made.student, {
+    first_name: 'Asha',
+    last_name: 'Rai',
+    email: made.member.email,
+    preferred_course: 'Another course',
+  });
+  await openOffice(page, screenOf(other));
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  await expect(documents).toContainText('The student sent no documents.');
+  await press(page, 'From another application');
+  await expect(question(page).getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await question(page).getByRole('checkbox', { name: KEPT.pdf }).check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await pressInQuestion(page, 'Copy 1 document');
+  await expect(page.getByText('1 document copied into this application.')).toBeVisible();
+  await expect(documents).toContainText(`taken along from ${made.reference}`);
 });
