@@ -11,9 +11,14 @@ const headers = await api.prove(await api.staff('staff@prasthan.test'));
 const { id } = await applied(api, await api.user('maya@example.com'));
 const get = (path: string) => api.get(path.replace('{id}', id), headers);
 
-/** The count of a list, or the whole text of an export. */
-const sizeOf = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'count' in body ? body.count : body;
+/** The count of a list, or the lines of an export. The security log's own exports are in it, so they are left out. */
+const sizeOf = (body: unknown) => {
+  if (!Buffer.isBuffer(body)) return (body as { count: number }).count;
+  return body
+    .toString()
+    .split('\n')
+    .filter((line) => !line.includes('security-log: '));
+};
 
 describe('filters', () => {
   const limits: readonly string[] = courseLimits;
