@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { OverlayState } from '../../../ui/back-closes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AccountView } from './account-state.ts';
 import { hasDrafts } from './draft.ts';
@@ -35,7 +36,13 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
   const { title, text } = WORDS[why];
   const files = useHoldsFiles();
   useEffect(() => {
-    if (inUse) panel.current?.focus();
+    if (!inUse) return;
+    panel.current?.focus();
+    // The dialog that led here still has its history entry. When that is left, the browser scrolls to where the longer
+    // page was, which on phones is the footer of this one.
+    const { overlay } = (history.state ?? {}) as OverlayState;
+    if (overlay)
+      addEventListener('overlay', () => requestAnimationFrame(() => scrollTo(0, 0)), { once: true });
   }, [inUse]);
   return (
     <div className="settings-out" ref={panel} tabIndex={-1}>
