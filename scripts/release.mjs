@@ -13,7 +13,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 if (process.platform !== 'linux')
   throw new Error('A release is made on Linux, for the system it is made on.');
-await install();
+await install('production');
 await pinned('scripts/build.mjs');
 
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

@@ -4,7 +4,7 @@ import { isBuilt } from './build-stamp.mjs';
 import { SERVER_FLAGS, serverEnv } from './process-settings.mjs';
 import { install, NODE, run } from './support.mjs';
 
-await install();
+await install('production');
 if (!isBuilt()) {
   console.log('Building the site ...');
   await run(process.execPath, ['scripts/build.mjs']);

@@ -25,15 +25,25 @@ export function run(command, args, options = {}) {
 /** Runs a JavaScript or TypeScript file with the pinned Node. */
 export const pinned = (file, ...args) => run(NODE, [file, ...args]);
 
-const INSTALLED = path.join('node_modules', '.prasthan-lockfile');
+/** Copies of the lockfile that was installed: with everything, or without what only tests and checks need. */
+const MARKS = {
+  all: path.join('node_modules', '.prasthan-lockfile'),
+  production: path.join('node_modules', '.prasthan-lockfile-production'),
+};
 
-/** Installs the packages if they are missing or package-lock.json has changed. */
-export async function install() {
-  const wanted = fs.readFileSync('package-lock.json', 'utf8');
-  const installed = fs.existsSync(INSTALLED) && fs.readFileSync(INSTALLED, 'utf8') === wanted;
-  if (installed && fs.existsSync(NODE)) return;
+/**
+ * Installs the packages if they are missing or package-lock.json has changed.
+ * @param {'all' | 'production'} wanted production: what builds and runs the site, in half the time. All of it is kept if it is there.
+ */
+export async function install(wanted = 'all') {
+  const lockfile = fs.readFileSync('package-lock.json', 'utf8');
+  const has = (mark) => fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lockfile && fs.existsSync(NODE);
+  if (has(MARKS.all) || (wanted === 'production' && has(MARKS.production))) return;
   console.log('Installing packages ...');
   // Without warnings: they are about the system's Node, which only starts the pinned one.
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  fs.copyFileSync('package-lock.json', INSTALLED);
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // Adds what is missing, because `npm ci` would remove the packages of a site that is running.
+  if (has(MARKS.production)) await run('npm', ['install', '--no-save', ...quietly]);
+  else await run('npm', ['ci', ...(wanted === 'production' ? ['--omit=dev'] : []), ...quietly]);
+  fs.copyFileSync('package-lock.json', MARKS[wanted]);
 }
