@@ -109,8 +109,7 @@ export function encryptedFiles(storage: FileStorage, masterKeys: KeySet): Encryp
           yield piece;
         }
       }
-      const encrypted = Readable.from(encryptFile(measured(), key, id), { objectMode: false });
-      await onStorage(storage.put(storageKey, encrypted));
+      await onStorage(storage.put(storageKey, encryptFile(measured(), key, id)));
       const stored = await onStorage(storage.size(storageKey));
       if (stored !== encryptedBytes(bytes)) {
         await onStorage(storage.delete(storageKey));

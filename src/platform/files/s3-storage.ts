@@ -47,9 +47,10 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
   };
   return {
     async put(key, data) {
+      const Body = data instanceof Uint8Array ? data : Readable.from(data, { objectMode: false });
       const upload = new Upload({
         client,
-        params: { Bucket, Key: checked(key), Body: data },
+        params: { Bucket, Key: checked(key), Body },
         partSize: PART_BYTES,
         queueSize: PARTS_AT_ONCE,
       });
@@ -57,7 +58,7 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
         await upload.done();
       } catch (error) {
         // Aborting the upload can fail too, but the original error is the one to report.
-        throw (data instanceof Readable && data.errored) || error;
+        throw (Body instanceof Readable && Body.errored) || error;
       }
     },
 

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import { writeDurably } from './durable-file.ts';
 
 export interface StoredFile {
   size: number;
@@ -18,7 +17,7 @@ export interface StoredFile {
  */
 export interface FileStorage {
   /** Resolves when the whole file is stored durably; until then it does not exist. */
-  put(key: string, data: Uint8Array | Readable): Promise<void>;
+  put(key: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   /** Length in bytes, null when there is no such file. */
@@ -69,10 +68,7 @@ export function diskStorage(directory: string): FileStorage {
       await fs.mkdir(waiting, PRIVATE_FOLDERS);
       const firstMade = await fs.mkdir(path.dirname(target), PRIVATE_FOLDERS);
       try {
-        await pipeline(
-          data instanceof Readable ? data : [data],
-          createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
-        );
+        await writeDurably(temporary, data instanceof Uint8Array ? [data] : data);
         await fs.rename(temporary, target);
       } catch (error) {
         await fs.rm(temporary, { force: true });
