@@ -9,7 +9,8 @@ import { keepFiles } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkDocument, counted, drain, peek, watchFreeSpace } from './commands.receive.ts';
 import { recordCase } from './commands.record-case.ts';
-import { discard, stageDocument } from './commands.stage.ts';
+import { stageDocument } from './commands.stage-documents.ts';
+import { discard } from './commands.stage.ts';
 import { asUpload } from './commands.upload.ts';
 import { isStorableText, type Upload } from './policy.ts';
 import type { UploadContext } from './context.ts';
@@ -109,7 +110,7 @@ async function receive(context: UploadContext, upload: Upload): Promise<Received
     }
     const stored = await stageDocument(context, counted(content, room), checked);
     if ('fault' in stored) received.faults['file'] = [stored.fault];
-    else received.file = { ...stored.file, ...checked };
+    else received.file = stored.document;
   };
   const handlers = {
     beginField(name: string) {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { EARLIER_DOCUMENTS, type CaseExtension } from '../../contract/application-form.ts';
 import type { FieldFault } from '../../contract/field-faults.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
@@ -7,7 +7,8 @@ import { documentPlace, refuseDocument } from './policy.form-parts.ts';
 import type { Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
 import { checkDocument, counted, drain, peek, watchFreeSpace } from './commands.receive.ts';
-import { discard, stage, type Intake, type StagedDocument } from './commands.stage.ts';
+import { SMALL_BYTES, smallFilesTogether } from './commands.small-files.ts';
+import { discard, type Intake, type StagedDocument } from './commands.stage.ts';
 import { takeAlong } from './commands.take-along.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -33,6 +34,10 @@ export async function takeIn(
 ): Promise<Intake> {
   const intake: Intake = { fields: {}, documents: [], faults: {} };
   const room = watchFreeSpace(context, mostBytes);
+  const files = smallFilesTogether(context, (staged) => {
+    if ('fault' in staged) refuseDocument(intake.faults, staged.about, staged.fault);
+    else intake.documents.push(staged.document);
+  });
   try {
     await room(0);
     const handlers = {
@@ -42,9 +47,10 @@ export async function takeIn(
         return form.texts.has(name);
       },
       onField: (name: string, value: string) => void (intake.fields[name] = value),
-      onFile: (part: UploadedPart) => takeFile(context, part, intake, form, room),
+      onFile: (part: UploadedPart) => takeFile(part, { intake, form, room, files }),
     };
     await readMultipart(upload.body, upload.contentType, handlers, context.formLimits);
+    await files.flush();
     const earlier = intake.fields[EARLIER_DOCUMENTS];
     if (earlier) await takeAlong(context, userId, earlier, intake, (content) => counted(content, room));
     return intake;
@@ -54,14 +60,16 @@ export async function takeIn(
   }
 }
 
-async function takeFile(
-  context: ApplicationContext,
-  part: UploadedPart,
-  intake: Intake,
-  { texts, accepted }: FormParts,
-  room: (bytes: number) => Promise<void>,
-): Promise<void> {
-  const { head, content } = await peek(part.content);
+interface Taking {
+  intake: Intake;
+  form: FormParts;
+  room: (bytes: number) => Promise<void>;
+  files: ReturnType<typeof smallFilesTogether>;
+}
+
+async function takeFile(part: UploadedPart, { intake, form, room, files }: Taking): Promise<void> {
+  const { texts, accepted } = form;
+  const { head, content, whole } = await peek(part.content, SMALL_BYTES);
   // Browsers send an empty file field as a part without a file name and without content.
   if (part.fileName === '' && head.length === 0) return;
   const place = documentPlace(part.name);
@@ -81,10 +89,7 @@ async function takeFile(
     return drain(content);
   }
 
-  const about = { group, index, ...checked };
-  const staged = await stage(context, counted(content, room), about);
-  if ('fault' in staged) refuse(staged.fault);
-  else intake.documents.push(staged.document);
+  await files.add({ content: counted(content, room), about: { group, index, ...checked } }, whole);
 }
 
 /** Attaches staged documents to an application, inside the transaction that creates or changes it. */
@@ -123,14 +128,13 @@ export async function keepFiles(
   trx: Transaction<Database>,
   files: readonly Pick<StagedDocument, 'fileId' | 'bytes' | 'sha256'>[],
 ): Promise<void> {
-  for (const { fileId, bytes, sha256 } of files) {
-    const kept = await trx
-      .updateTable('stored_files')
-      .set({ kept: true, bytes, sha256 })
-      .where('id', '=', fileId)
-      .where('kept', '=', false)
-      .executeTakeFirst();
-    // Swept meanwhile: this submission took longer than the sweep waits.
-    if (kept.numUpdatedRows !== 1n) throw new StopUpload('upload_too_slow');
-  }
+  if (files.length === 0) return;
+  const column = <T>(of: (file: (typeof files)[number]) => T) => files.map(of);
+  const { numAffectedRows } = await sql`
+    update stored_files f set kept = true, bytes = n.bytes, sha256 = n.sha256
+    from unnest(${column(({ fileId }) => fileId)}::uuid[], ${column(({ bytes }) => bytes)}::bigint[],
+      ${column(({ sha256 }) => sha256)}::bytea[]) as n (id, bytes, sha256)
+    where f.id = n.id and not f.kept`.execute(trx);
+  // Swept meanwhile: this submission took longer than the sweep waits.
+  if (numAffectedRows !== BigInt(files.length)) throw new StopUpload('upload_too_slow');
 }

@@ -33,24 +33,29 @@ export async function drain(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const piece of content) void piece;
 }
 
-/** The first bytes of a file, and the whole content from the start. */
-export async function peek(content: AsyncIterable<Buffer>) {
+/**
+ * The first bytes of a file, and the whole content from the start.
+ * @param most how much is read into memory at least, if the file has that much
+ * @returns whole: the length of a file that is completely in memory
+ */
+export async function peek(content: AsyncIterable<Buffer>, most = HEAD_BYTES) {
   const iterator = content[Symbol.asyncIterator]();
   const first: Buffer[] = [];
   let length = 0;
   let done = false;
-  while (length < HEAD_BYTES && !done) {
+  while (length < most && !done) {
     const next = await iterator.next();
     done = next.done === true;
     if (next.done) break;
     first.push(next.value);
     length += next.value.length;
   }
-  async function* whole(): AsyncGenerator<Buffer> {
+  async function* all(): AsyncGenerator<Buffer> {
     yield* first;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   }
-  return { head: Buffer.concat(first).subarray(0, HEAD_BYTES), content: whole() };
+  const head = Buffer.concat(first, Math.min(length, HEAD_BYTES));
+  return { head, content: all(), whole: done ? length : undefined };
 }
 
 /** The same content; `room` is told of each piece and may end the upload. */

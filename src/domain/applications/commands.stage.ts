@@ -1,7 +1,7 @@
-import { WORD_TYPE, type DocumentGroup } from '../../contract/application-form.ts';
-import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
+import type { DocumentGroup } from '../../contract/application-form.ts';
+import type { FormFaults } from '../../contract/field-faults.ts';
 import type { DocumentKind } from '../../platform/files/document-kind.ts';
-import { checkWord } from './commands.check-word.ts';
+import type { NewFile } from '../../platform/files/encrypted-files.ts';
 import { writeScanned } from './commands.scan.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -32,78 +32,66 @@ export interface Intake {
 }
 
 /** What storing a file needs. */
-type FileContext = Pick<ApplicationContext, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
+export type FileContext = Pick<ApplicationContext, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
+
+export type StoredFile = Pick<StagedDocument, 'fileId' | 'bytes' | 'sha256'>;
+/** A stored file, or what the scanner found (undefined: it is too large to scan); then nothing of it is left. */
+export type StagedFile = StoredFile | { infected: string | undefined };
 
 /**
- * Encrypts a file under a key of its own, scans it and stores it. It belongs to nothing until it is adopted.
- * @returns the stored file, or what the scanner found (undefined: it is too large to scan); then nothing of it is left
- * @throws errors of the storage, the scanner and of `content`; then nothing of the file is left
+ * Encrypts files under a key each, scans and stores them, all at the same time. They belong to nothing until they are adopted. Their
+ * rows are committed together before the first byte is written, so that the sweep knows every file.
+ * @throws errors of the storage, the scanner and of the contents; then nothing of any file is left
  */
-export async function stageFile(
+export async function stageFiles(
   context: FileContext,
-  content: AsyncIterable<Buffer>,
-): Promise<{ fileId: string; bytes: number; sha256: Buffer } | { infected: string | undefined }> {
-  const { db, files, scanner } = context;
-  const file = files.prepare();
+  contents: readonly AsyncIterable<Buffer>[],
+): Promise<StagedFile[]> {
+  const prepared = contents.map((content) => ({ file: context.files.prepare(), content }));
+  await insertFiles(
+    context,
+    prepared.map(({ file }) => file),
+  );
+  const outcomes = await Promise.allSettled(
+    prepared.map(async ({ file, content }): Promise<StagedFile> => {
+      const write = (safe: AsyncIterable<Buffer>) => context.files.write(file, safe);
+      const looked = await writeScanned(context.scanner, content, write);
+      return looked.ok ? { fileId: file.id, ...looked.written } : { infected: looked.infected };
+    }),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  const unwanted = prepared.filter((_, at) => {
+    const outcome = outcomes[at];
+    return failed !== undefined || (outcome?.status === 'fulfilled' && 'infected' in outcome.value);
+  });
+  await discard(
+    context,
+    unwanted.map(({ file }) => ({ fileId: file.id })),
+  );
+  if (failed) throw failed.reason;
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+}
+
+/** The rows of files and of their keys, in one statement: each is a transaction, and waits for the disk. */
+async function insertFiles({ db, clock }: FileContext, files: readonly NewFile[]): Promise<void> {
+  const at = clock.now();
   await db
-    .insertInto('stored_files')
-    .values({ id: file.id, storage_key: file.storageKey, created_at: context.clock.now() })
+    .with('files', (made) =>
+      made
+        .insertInto('stored_files')
+        .values(files.map(({ id, storageKey }) => ({ id, storage_key: storageKey, created_at: at }))),
+    )
+    .insertInto('file_keys')
+    .values(
+      files.map(({ id, wrappedKey, keyId }) => ({ file_id: id, wrapped_key: wrappedKey, key_id: keyId })),
+    )
     .execute();
-  const wrapped = { file_id: file.id, wrapped_key: file.wrappedKey, key_id: file.keyId };
-  await db.insertInto('file_keys').values(wrapped).execute();
-  try {
-    const looked = await writeScanned(scanner, content, (safe) => files.write(file, safe));
-    if (looked.ok) return { fileId: file.id, ...looked.written };
-    await discard(context, [{ fileId: file.id }]);
-    return { infected: looked.infected };
-  } catch (error) {
-    await discard(context, [{ fileId: file.id }]);
-    throw error;
-  }
 }
 
-type StoredFile = Pick<StagedDocument, 'fileId' | 'bytes' | 'sha256'>;
-
-/**
- * Stores a document. A Word document is read once more, because its end says what is in it.
- * @returns the stored file, or why it is refused; then nothing of it is left
- * @throws as `stageFile`
- */
-export async function stageDocument(
-  context: FileContext,
-  content: AsyncIterable<Buffer>,
-  { fileName, mediaType }: Pick<StagedDocument, 'fileName' | 'mediaType'>,
-): Promise<{ file: StoredFile } | { fault: FieldFault }> {
-  const file = await stageFile(context, content);
-  if (!('fileId' in file)) {
-    const found = file.infected;
-    return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
-  }
-  if (mediaType !== WORD_TYPE) return { file };
-  try {
-    const fault = await checkWord(context, file, fileName);
-    if (!fault) return { file };
-    await discard(context, [file]);
-    return { fault };
-  } catch (error) {
-    await discard(context, [file]);
-    throw error;
-  }
-}
-
-/**
- * Stores a document of a form.
- * @param about what is known of the document before its content is read
- * @returns the staged document, or the fault of a file that is refused
- * @throws as `stageFile`
- */
-export async function stage(
-  context: ApplicationContext,
-  content: AsyncIterable<Buffer>,
-  about: Omit<StagedDocument, 'fileId' | 'bytes' | 'sha256'>,
-): Promise<{ document: StagedDocument } | { fault: FieldFault }> {
-  const stored = await stageDocument(context, content, about);
-  return 'fault' in stored ? stored : { document: { ...about, ...stored.file } };
+/** The only file of `stageFiles`. */
+export async function stageFile(context: FileContext, content: AsyncIterable<Buffer>): Promise<StagedFile> {
+  const [staged] = await stageFiles(context, [content]);
+  return staged!;
 }
 
 /** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */

@@ -59,13 +59,15 @@ export async function submit(
       if (!form.ok) return form;
       const digest = digestOf(form.value, intake);
       const done = await context.db.transaction().execute(async (trx) => {
+        const person = await lockPerson(trx, principal);
         const earlier = await earlierAnswer(trx, context, principal, submission.idempotencyKey, digest);
         if (earlier) return earlier;
         const closed = await closedIntake(trx, form.value, nepalDate(context.clock.now()));
         if (closed) return fail({ code: 'invalid_form', faults: { intake: [closed] } });
         const bytes = intake.documents.reduce((sum, document) => sum + document.bytes, 0);
         await checkQuota(trx, context, principal, { openCases: 1, files: intake.documents.length, bytes });
-        return insert(trx, context, principal, submission, form.value, intake, digest);
+        const applicant = { ...person, userId: principal.userId };
+        return insert(trx, context, applicant, submission, form.value, intake, digest);
       });
       adopted = done.ok && done.value.made;
       return done.ok ? ok(done.value.answer) : done;
@@ -116,9 +118,24 @@ function digestOf(form: Form, { documents }: Intake): Buffer {
     .digest();
 }
 
+/** Who applies, as their account says. */
+type Applicant = Awaited<ReturnType<typeof lockPerson>> & { userId: string };
 type Outcome = Result<{ answer: Submitted; made: boolean }>;
 
-/** The earlier answer to this submission, if there is one. Locks the person's row: one submission at a time. */
+/** Locks the person's row: one submission at a time. */
+async function lockPerson(trx: Transaction<Database>, { userId }: Principal) {
+  const person = await trx
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  // Erased while the files were being uploaded.
+  if (!person) throw new StopUpload('upload_broken_off');
+  return person;
+}
+
+/** The earlier answer to this submission, if there is one. A key of the client decides before the digest. */
 async function earlierAnswer(
   trx: Transaction<Database>,
   { clock }: ApplicationContext,
@@ -126,34 +143,27 @@ async function earlierAnswer(
   idempotencyKey: string | undefined,
   digest: Buffer,
 ): Promise<Outcome | undefined> {
-  const now = clock.now().getTime();
-  const person = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forUpdate()
+  const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * MINUTE_MS);
+  const byClient = idempotencyKey === undefined ? null : clientKey(idempotencyKey);
+  const known = await trx
+    .selectFrom('idempotency_keys as k')
+    .innerJoin('applications as a', 'a.id', 'k.subject_id')
+    .select(['k.digest', 'a.id', 'a.reference', 'a.state'])
+    .where('k.user_id', '=', userId)
+    .where('k.call', '=', CALL)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('k.key', '=', keyOfDigest(digest)), eb('k.created_at', '>', ago(SAME_SUBMISSION_MINUTES))]),
+        and([eb('k.key', '=', byClient), eb('k.created_at', '>', ago(KEY_HOURS * 60))]),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('k.key', '=', keyOfDigest(digest)))
+    .limit(1)
     .executeTakeFirst();
-  // Erased while the files were being uploaded.
-  if (!person) throw new StopUpload('upload_broken_off');
-  const keys = [{ key: keyOfDigest(digest), since: now - SAME_SUBMISSION_MINUTES * MINUTE_MS }];
-  if (idempotencyKey)
-    keys.unshift({ key: clientKey(idempotencyKey), since: now - KEY_HOURS * 60 * MINUTE_MS });
-  for (const { key, since } of keys) {
-    const known = await trx
-      .selectFrom('idempotency_keys as k')
-      .innerJoin('applications as a', 'a.id', 'k.subject_id')
-      .select(['k.digest', 'a.id', 'a.reference', 'a.state'])
-      .where('k.user_id', '=', userId)
-      .where('k.call', '=', CALL)
-      .where('k.key', '=', key)
-      .where('k.created_at', '>', new Date(since))
-      .executeTakeFirst();
-    if (!known) continue;
-    if (!known.digest?.equals(digest)) return fail({ code: 'refused', reason: 'key_reused' });
-    const { id, reference, state } = known;
-    return ok({ answer: { id, reference, state }, made: false });
-  }
-  return undefined;
+  if (!known) return undefined;
+  if (!known.digest?.equals(digest)) return fail({ code: 'refused', reason: 'key_reused' });
+  const { id, reference, state } = known;
+  return ok({ answer: { id, reference, state }, made: false });
 }
 
 /** Whether this may be a submission that was answered already. Then it is answered again whatever the quota. */
@@ -184,12 +194,13 @@ const keyOfDigest = (digest: Buffer) => `sha256:${digest.toString('hex')}`;
 async function insert(
   trx: Transaction<Database>,
   context: ApplicationContext,
-  { userId }: Principal,
+  applicant: Applicant,
   { idempotencyKey }: Submission,
   { fields, maritalStatus, ...choice }: Form,
   { documents }: Intake,
   digest: Buffer,
 ): Promise<Outcome> {
+  const { userId } = applicant;
   const now = context.clock.now();
   const application = await createCase(trx, {
     userId,
@@ -202,20 +213,19 @@ async function insert(
   });
   await adopt(trx, application.id, documents, { at: now, by: 'student', historyId: null });
   const groups = documents.map(({ group }) => group);
-  await announce(trx, context, userId, application, groups);
+  await announce(trx, context, applicant, application, groups);
   const keys = [keyOfDigest(digest), ...(idempotencyKey ? [clientKey(idempotencyKey)] : [])];
-  for (const key of keys) {
+  const made = { user_id: userId, call: CALL, digest, subject_id: application.id, created_at: now };
+  await trx
+    .insertInto('idempotency_keys')
+    .values(keys.map((key) => ({ ...made, key })))
     // An older key of the same name has expired, or it would have been found.
-    await trx
-      .insertInto('idempotency_keys')
-      .values({ user_id: userId, call: CALL, key, digest, subject_id: application.id, created_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'call', 'key'])
-          .doUpdateSet({ digest, subject_id: application.id, created_at: now }),
-      )
-      .execute();
-  }
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'call', 'key'])
+        .doUpdateSet({ digest, subject_id: application.id, created_at: now }),
+    )
+    .execute();
   const { id, reference, state } = application;
   return ok({ answer: { id, reference, state }, made: true });
 }
@@ -224,20 +234,15 @@ async function insert(
 async function announce(
   trx: Transaction<Database>,
   { mails, publicOrigin, staffAddress, staffLink }: ApplicationContext,
-  userId: string,
+  { userId, email, first_name }: Applicant,
   application: Pick<
     ApplicationRow,
     'id' | 'reference' | 'first_name' | 'preferred_course' | 'preferred_university' | 'intake'
   >,
   groups: readonly DocumentGroup[],
 ): Promise<void> {
-  const { email } = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
   const received = receivedData(publicOrigin, application, groups);
-  const name = application.first_name;
+  const name = application.first_name || first_name;
   await mails.queue(trx, { template: 'application-received', to: email, userId, name, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress(), userId, data: arrived });

@@ -2,7 +2,8 @@ import type { FieldFault } from '../../contract/field-faults.ts';
 import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { DamagedFileError } from '../../platform/files/file-cipher.ts';
-import { stage, type Intake } from './commands.stage.ts';
+import { stageDocument } from './commands.stage-documents.ts';
+import type { Intake } from './commands.stage.ts';
 import type { ApplicationContext } from './context.ts';
 import { ownDocuments } from './data.reusable.ts';
 
@@ -49,7 +50,7 @@ export async function takeAlong(
         wrappedKey: row.wrappedKey,
       });
       if (!content) throw new DamagedFileError('It is not on storage.');
-      const staged = await stage(context, counted(content), about);
+      const staged = await stageDocument(context, counted(content), about);
       if ('fault' in staged) refuse(staged.fault);
       else intake.documents.push(staged.document);
     } catch (error) {
