@@ -23,22 +23,23 @@ export async function recordConsent(
   trx: Transaction<Database>,
   consent: About & { form: ShownIn; version: string },
 ): Promise<void> {
-  const { form, version } = consent;
+  const { form, version, when = true } = consent;
   const text = consentWording(form, version);
-  await sql`
-    insert into consent_wordings (form, version, text)
-    select ${form}, ${version}, ${text} where not exists (
-      select from consent_wordings w where w.form = ${form} and w.version = ${version} and md5(w.text) = md5(${text}))
+  const written = () => write(trx, { ...consent, given: true, shown: text });
+  if ((await written()) || !when) return;
+  // The first consent with this sentence.
+  await sql`insert into consent_wordings (form, version, text) values (${form}, ${version}, ${text})
     on conflict do nothing`.execute(trx);
-  await write(trx, { ...consent, given: true, shown: text });
+  await written();
 }
 
 /** A consent that was given or withdrawn without a sentence: by a switch, or by telling somebody in the office. */
-export const recordTold = (
+export const recordTold = async (
   trx: Transaction<Database>,
   told: About & { form: ConsentForm; given: boolean },
-): Promise<void> => write(trx, { ...told, version: null, shown: null });
+): Promise<void> => void (await write(trx, { ...told, version: null, shown: null }));
 
+/** @returns whether it was written: not if the sentence that was shown is not stored yet. */
 async function write(
   trx: Transaction<Database>,
   {
@@ -59,16 +60,16 @@ async function write(
     version: string | null;
     shown: string | null;
   },
-): Promise<void> {
+): Promise<boolean> {
   const person = 'person' in of ? of.person : null;
   const enquiry = 'enquiry' in of ? of.enquiry : null;
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into consents (user_id, enquiry_id, application_id, registration_id, purpose, given, form, wording_id, at,
       request_id, entered_by)
     select ${person}::uuid, ${enquiry}::uuid, ${application ?? null}::uuid, ${registration ?? null}::uuid, ${purpose},
-      ${given}::boolean, ${form}, (
-        select w.id from consent_wordings w
-        where w.form = ${form} and w.version = ${version}::text and md5(w.text) = md5(${shown}::text)
-      ), ${at}::timestamptz, ${currentRequestId() ?? null}::text, ${by ?? null}::uuid
-    where ${when}::boolean`.execute(trx);
+      ${given}::boolean, ${form}, w.id, ${at}::timestamptz, ${currentRequestId() ?? null}::text, ${by ?? null}::uuid
+    from (select) as one left join consent_wordings w
+      on w.form = ${form} and w.version = ${version}::text and md5(w.text) = md5(${shown}::text)
+    where ${when}::boolean and (${shown}::text is null or w.id is not null)`.execute(trx);
+  return numAffectedRows === 1n;
 }
