@@ -24,6 +24,8 @@ export async function writeDurably(
   const handle = await open(file, 'wx', 0o600);
   let written: Promise<void> = Promise.resolve();
   let stored: Promise<void> | undefined;
+  /** What an early sync failed with. The system tells it once: the sync at the end would succeed. */
+  const failures: unknown[] = [];
   let block: Uint8Array[] = [];
   let bytes = 0;
   let sinceSync = 0;
@@ -44,13 +46,15 @@ export async function writeDurably(
       await writeBlock();
       if (sinceSync < SYNC_BYTES || syncing) continue;
       sinceSync = 0;
-      stored = syncEarly(handle);
+      stored = syncEarly(handle).catch((error: unknown) => void failures.push(error));
     }
     if (bytes > 0) await writeBlock();
     await written;
     await handle.sync();
+    await stored;
+    if (failures.length > 0) throw failures[0];
   } finally {
-    // Both still use the file, and neither decides: the sync at the end fails if they did.
+    // Both still use the file when the source throws.
     await Promise.allSettled([written, stored]);
     await handle.close();
   }

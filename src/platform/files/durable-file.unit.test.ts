@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeDurably } from './durable-file.ts';
 
 function newFile(): string {
@@ -34,6 +34,16 @@ it('writes over no file', async () => {
   fs.writeFileSync(file, 'first');
   await expect(writeDurably(file, PIECES)).rejects.toThrow('EEXIST');
   expect(fs.readFileSync(file, 'utf8')).toBe('first');
+});
+
+it('fails when the disk fails in the middle, although it says so only once', async () => {
+  const handle = await fs.promises.open(newFile(), 'w');
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync');
+  onTestFinished(() => sync.mockRestore());
+  await handle.close();
+  sync.mockRejectedValueOnce(new Error('EIO'));
+  await expect(writeDurably(newFile(), PIECES)).rejects.toThrow('EIO');
+  await writeDurably(newFile(), PIECES);
 });
 
 it('rejects with what the source throws, when nothing is written any more', async () => {
