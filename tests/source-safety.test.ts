@@ -21,13 +21,14 @@ it('finds files', () => expect(filesWith(/it is not put into SQL/)).toEqual([]))
 
 it.each([
   ['runs a text as a program', /\beval\(|\bnew Function\(|node:vm|set(?:Timeout|Interval)\(\s*['"`]/, []],
-  // The option of idiomorph that leaves the element itself as it is.
+  // The option of idiomorph that leaves the element itself as it is. HTML of slots that Astro has rendered, as its own
+  // integration of React puts it into components.
   [
     'makes elements of a text',
     /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|srcdoc|parseFromString/i,
-    ['src/site/courses/browser/shown-search.ts'],
+    ['src/site/courses/browser/shown-search.ts', 'src/site/islands/render-react.ts'],
   ],
-  // Scripts of ours, and JSON by jsonForScript.
+  // Scripts of ours, the frame of all pages as React has rendered it, and JSON by jsonForScript.
   ['puts a text into a page as it is', /set:html/, ['src/site/layout/Layout.astro']],
   // Node with a file of ours; what it has to do is sent as a message.
   ['starts a program', /child_process/, ['src/server/backup/daily.ts', 'src/server/import/run-process.ts']],

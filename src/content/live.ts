@@ -33,6 +33,26 @@ export function setPublished(documents: ReadonlyMap<string, unknown>): void {
   store().published = new Map(documents);
 }
 
+/**
+ * Keeps what is made from documents, by a key, until staff publish one. A request that previews drafts gets its own. Nothing
+ * else may decide what is made, and there must be few keys.
+ */
+export function untilPublished<Value>(): (key: string, make: () => Value) => Value {
+  let from: Store['published'] | undefined;
+  const kept = new Map<string, Value>();
+  return (key, make) => {
+    const { published, preview, reads } = store();
+    if (reads || preview?.() !== undefined) return make();
+    if (from !== published) kept.clear();
+    from = published;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    kept.set(key, made);
+    return made;
+  };
+}
+
 /** The names of the documents that a function reads. It must not be asynchronous, nor call this itself. */
 export function readsOf(work: () => unknown): Set<string> {
   const reads = new Set<string>();

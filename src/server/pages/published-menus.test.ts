@@ -10,8 +10,7 @@ import { routes } from '../../contract/routes.ts';
 import { silentLog } from '../../platform/log.ts';
 import { isDestination } from '../../site/guides/load-guide.ts';
 import { StudyAbroadPage } from '../../site/guides/study-abroad-page.tsx';
-import { Footer } from '../../site/layout/footer.tsx';
-import { Header } from '../../site/layout/header.tsx';
+import { pageEnd, pageTop } from '../../site/layout/frame.tsx';
 import { followContent } from '../content.ts';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { closeServer, listen, portOf } from '../http/http-server.ts';
@@ -43,15 +42,11 @@ const server = await listen(
       // Stands for Astro: every page has the header and the footer, and the list of countries between them.
       async handler({ url = '' }, response) {
         const slug = /^\/study-abroad\/(\w+)$/.exec(url)?.[1];
-        const parts = [
-          createElement(Header, { key: 'h', path: url, adminUrl: '/admin' }),
-          createElement(StudyAbroadPage, { key: 'p' }),
-          createElement(Footer, { key: 'f' }),
-        ];
         response.writeHead(slug === undefined || isDestination(slug) ? 200 : 404, {
           'content-type': 'text/html',
         });
-        response.end(renderToStaticMarkup(createElement('body', null, parts)));
+        const page = renderToStaticMarkup(createElement(StudyAbroadPage));
+        response.end(`<body>${pageTop(url, '/admin')}${page}${pageEnd()}</body>`);
       },
       reads: createPublicReads(api.handle, { pictureUrl: (key) => key, now: () => api.clock.now() }),
       publicOrigin: ORIGIN,

@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 const HYDRATE = './src/site/islands/browser/hydrate.ts';
+const RENDER = './src/site/islands/render-react.ts';
 
-/** The React integration with our hydration: each island inside an error boundary. */
+/** The React integration with our rendering, and our hydration: each island inside an error boundary. */
 export function reactIslands(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];
@@ -14,7 +15,8 @@ export function reactIslands(): AstroIntegration {
       'astro:config:setup': (options) =>
         setup?.({
           ...options,
-          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: HYDRATE }),
+          addRenderer: (renderer) =>
+            options.addRenderer({ ...renderer, clientEntrypoint: HYDRATE, serverEntrypoint: RENDER }),
         }),
     },
   };
