@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedAnswer } from '../pages/answer-cache.ts';
-import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+import { bodyIn } from './body-in-encoding.ts';
+import { MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
 
 const TEXT_TYPES = /^(text\/|application\/(xml|json|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/;
 
-/** Prepares an answer for the cache: computes its ETag and its compressed bodies. */
-export async function prepareAnswer(
+/** Prepares an answer for the cache: computes its ETag. Its bodies are compressed when somebody asks for them. */
+export function prepareAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-): Promise<CachedAnswer> {
-  const bodies: CachedAnswer['bodies'] = { identity: body };
-  if (body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(headers['content-type'] ?? '')) {
-    [bodies.br, bodies.gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
-  }
+): CachedAnswer {
+  const compressible = body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(headers['content-type'] ?? '');
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies };
+  return { status, headers, etag, compressible, bodies: { identity: body } };
 }
 
 /** Sends a cached answer as the request needs it: compressed, without a body for HEAD, or 304 if the ETag matches. */
@@ -34,7 +32,7 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
     }
   }
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const body = (encoding && answer.bodies[encoding]) ?? answer.bodies.identity;
+  const body = encoding ? bodyIn(answer, encoding) : answer.bodies.identity;
   if (body !== answer.bodies.identity) response.setHeader('content-encoding', encoding!);
   response.writeHead(answer.status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);

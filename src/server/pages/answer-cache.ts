@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { nepalDate } from '../../contract/nepal-time.ts';
 
-/** A page or another response that is the same for every visitor, with its compressed bodies, ready to be sent. */
+/** A page or another response that is the same for every visitor. Its compressed bodies are made when they are asked for. */
 export interface CachedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
+  /** Whether compressed bodies are worth making. */
+  compressible?: boolean;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
@@ -25,9 +27,9 @@ interface Options {
   maxAge: number;
 }
 
-function sizeOf({ bodies }: CachedAnswer): number {
-  return 500 + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
-}
+/** With what the compressed bodies will need: together hardly ever more than half of the body. */
+const sizeOf = ({ bodies, compressible }: CachedAnswer): number =>
+  500 + Math.ceil(bodies.identity.length * (compressible ? 1.5 : 1));
 
 /**
  * Cache of public answers by address. Its size is limited, and concurrent requests for an address create the answer

@@ -168,7 +168,7 @@ export async function makePage(
   if (raw.status >= 500 && databaseDown) return unavailablePage(options, requestId);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
-  const answer = await toAnswer(
+  const answer = toAnswer(
     plain ? { ...raw, body: Buffer.from(errorPage()), headers: ERROR_PAGE_HEADERS } : raw,
     options,
   );
@@ -186,7 +186,7 @@ async function unavailablePage(options: PagesOptions, requestId: string): Promis
   return { answer, cacheable: false };
 }
 
-function toAnswer({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): Promise<CachedAnswer> {
+function toAnswer({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): CachedAnswer {
   const { 'content-length': _length, 'transfer-encoding': _transfer, ...kept } = headers;
   const policy = kept['content-security-policy'];
   if (policy && apiOrigin)

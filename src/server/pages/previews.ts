@@ -83,7 +83,7 @@ function sendClosed(response: ServerResponse, status: 404 | 410 | 500): void {
 }
 
 /** The page with the bar as the first thing in its body, and its policy with the bar's style. Answers other than HTML have no bar. */
-async function withBar({ status, headers, bodies }: CachedAnswer, bar: string): Promise<CachedAnswer> {
+function withBar({ status, headers, bodies }: CachedAnswer, bar: string): CachedAnswer {
   const html = bodies.identity.toString();
   const { 'cache-control': _public, ...kept } = headers;
   if (!kept['content-type']?.startsWith('text/html')) return prepareAnswer(status, kept, Buffer.from(html));

@@ -69,7 +69,7 @@ export async function answerFromCache(
   sendCached(
     request,
     response,
-    body === identity ? answer : await prepareAnswer(answer.status, answer.headers, body),
+    body === identity ? answer : prepareAnswer(answer.status, answer.headers, body),
   );
   return true;
 }
@@ -78,5 +78,5 @@ async function made(response: Response): Promise<NewAnswer> {
   const { etag: _etag, ...headers } = Object.fromEntries(response.headers);
   const body = Buffer.from(await response.arrayBuffer());
   const cacheable = response.status === 200 || response.status === 404;
-  return { answer: await prepareAnswer(response.status, headers, body), cacheable };
+  return { answer: prepareAnswer(response.status, headers, body), cacheable };
 }
