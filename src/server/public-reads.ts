@@ -1,3 +1,5 @@
+import type { FilterQuery } from '../contract/course-filters.ts';
+import { nepalDate } from '../contract/nepal-time.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import type { PageQuery } from '../contract/paging.ts';
 import type { Log } from '../platform/log.ts';
@@ -39,7 +41,24 @@ export function readInTurn(reads: PublicReads): PublicReads {
   });
 }
 
-const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'countries']);
+type Asked = PageQuery & FilterQuery<'country'>;
+
+/** The choices that every search page offers, each with what the answer depends on besides the catalogue. */
+const CHOICES: Partial<Record<Read, (asked: Asked) => string>> = {
+  interests: pageOf,
+  specializations: pageOf,
+  countries: pageOf,
+  // Intakes of past months are left out.
+  courseLimits: ({ country = [] }) =>
+    `${[...country].sort().join(' ')} in ${nepalDate(Date.now()).slice(0, 7)}`,
+};
+
+function pageOf({ page = '1', records = '' }: Asked): string {
+  return `${page} ${records}`;
+}
+
+/** Of limits there is an answer for each set of countries. */
+const MOST_KEPT = 200;
 
 /**
  * Caches the short lists of choices that every search page offers, until `forget` is called when the catalogue changes.
@@ -48,14 +67,15 @@ const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'cou
 export function cacheChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
   const kept = new Map<string, Promise<unknown>>();
   const remembering = wrapped(reads, (name, call) => {
-    if (!CHOICES.has(name)) return call;
+    const dependsOn = CHOICES[name];
+    if (!dependsOn) return call;
     return (...args) => {
-      const { page = '1', records = '' } = (args as unknown as [PageQuery])[0];
-      const key = `${name} ${page} ${records}`;
+      const key = `${name} ${dependsOn((args as unknown as [Asked])[0])}`;
       const known = kept.get(key);
       if (known) return known;
       const asked = call(...args);
-      // There are few keys, because only our own pages use this. A failure is not cached.
+      if (kept.size >= MOST_KEPT) kept.clear();
+      // A failure is not cached.
       kept.set(key, asked);
       asked.catch(() => kept.delete(key));
       return asked;

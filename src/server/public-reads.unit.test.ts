@@ -24,6 +24,21 @@ it('caches the choices of pages until `forget` is called', async () => {
   expect(courses).toHaveBeenCalledTimes(2);
 });
 
+it('caches what limits offer for each set of countries, for a month', async () => {
+  const limits = ok({ intakes: [], cities: [], states: [], rankings: [] });
+  const courseLimits = vi.fn(async () => limits);
+  const { reads } = cacheChoices(fake({ courseLimits }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:59:59+05:45') });
+  for (const country of [['2', '1'], ['1', '2'], [], []]) await reads.courseLimits({ country });
+  expect(courseLimits).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(new Date('2026-12-01T00:00:00+05:45'));
+  await reads.courseLimits({});
+  expect(courseLimits).toHaveBeenCalledTimes(3);
+  for (let id = 1; id <= 1000; id += 1) await reads.courseLimits({ country: [String(id)] });
+  await reads.courseLimits({ country: ['1000'] });
+  expect(courseLimits).toHaveBeenCalledTimes(1003);
+});
+
 it('does not cache failures', async () => {
   const interests = vi.fn<PublicReads['interests']>(async () => page);
   const { reads } = cacheChoices(fake({ interests }));
