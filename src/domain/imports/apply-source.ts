@@ -3,6 +3,7 @@ import { CourseApplier } from './apply-courses.ts';
 import { applyUniversities } from './apply-universities.ts';
 import type { ImportContext } from './context.ts';
 import type { CatalogueSource, CourseRecord } from './records.ts';
+import { readAhead } from './read-ahead.ts';
 import { checkRefusals, checkWithdrawals } from './safety.ts';
 import { clearSeen, markSeen } from './seen.ts';
 import { showUsed } from './show-used.ts';
@@ -13,7 +14,7 @@ export interface ApplyOptions {
   allowRefusals?: boolean | undefined;
   /** Courses compared and written at once. */
   chunk: number;
-  /** Runs what belongs together; `context.trx` is open while it does. The file is read in between. */
+  /** Runs what belongs together; `context.trx` is open while it does. The file is read in between and meanwhile. */
   part: <T>(work: () => Promise<T>) => Promise<T>;
   /** Ends the import between two chunks. */
   signal?: AbortSignal | undefined;
@@ -46,7 +47,7 @@ export async function applySource(
   checkWithdrawals('campus', applied.gone, applied.before, allowed);
 
   const applier = new CourseApplier(context, universities, applied.campuses);
-  for await (const chunk of chunked(source.courses(), most)) {
+  for await (const chunk of readAhead(chunked(source.courses(), most))) {
     signal?.throwIfAborted();
     await part(() => applier.apply(chunk));
   }

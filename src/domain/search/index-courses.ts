@@ -38,16 +38,30 @@ export async function reindexCourses(
 ): Promise<void> {
   if (ids.length >= MANY) await analyzeSources(trx);
   await coverNewCourses(trx, ids);
+  // The entries of a chunk are made while the database writes those of the one before.
+  let write = async () => {};
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
     const courses = await visibleCourses(trx, chunk);
-    const shown = new Set(courses.map(({ course_id }) => course_id));
-    const gone = chunk.filter((id) => !shown.has(id));
-    if (gone.length > 0) await trx.deleteFrom('course_search').where('course_id', 'in', gone).execute();
-    if (courses.length > 0) await writeIndex(trx, courses);
-    onProgress?.(from + chunk.length);
+    const writing = write();
+    // A failure is thrown below, when the entries are made.
+    writing.catch(() => {});
+    await statementIsSent();
+    const entries = entriesOf(courses);
+    await writing;
+    write = async () => {
+      const shown = new Set(courses.map(({ course_id }) => course_id));
+      const gone = chunk.filter((id) => !shown.has(id));
+      if (gone.length > 0) await trx.deleteFrom('course_search').where('course_id', 'in', gone).execute();
+      if (courses.length > 0) await writeIndex(trx, entries);
+      onProgress?.(from + chunk.length);
+    };
   }
+  await write();
 }
+
+/** After this the database works on the statement that was begun before. */
+const statementIsSent = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Scholarships for all courses of a university cover also those that came later. */
 async function coverNewCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
@@ -123,20 +137,29 @@ const LIMIT_COLUMNS = [
 ]; // prettier-ignore
 const columnList = (prefix: string) => sql.raw(LIMIT_COLUMNS.map((column) => prefix + column).join(', '));
 
-/** In the order of the ids, so that two transactions never wait for rows of each other. */
-async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedCourse[]): Promise<void> {
+interface Entries {
+  ids: number[];
+  /** The rows of the index, as JSON. */
+  json: string;
+  words: string[];
+}
+
+function entriesOf(courses: readonly IndexedCourse[]): Entries {
   const words = new Set<string>();
   const rows = courses.map((course) => {
     const entry = termsOf(course);
     for (const word of entry.words) words.add(word);
-    return { ...course, terms: entry.terms, name_key: fold(course.course_name) };
+    const { course_id, country_id, interest_id, specialization_id, university_id, ...rest } = course;
+    return {
+      course_id, terms: entry.terms, name_key: fold(course.course_name), country_id, interest_id, specialization_id,
+      university_id, annual_sort: rest.annual_sort, total_sort: rest.total_sort, duration_weeks: rest.duration_weeks,
+    }; // prettier-ignore
   });
-  const json = JSON.stringify(
-    rows.map(({ course_id, terms, name_key, country_id, interest_id, specialization_id, university_id, ...rest }) => ({
-      course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
-      annual_sort: rest.annual_sort, total_sort: rest.total_sort, duration_weeks: rest.duration_weeks,
-    })), // prettier-ignore
-  );
+  return { ids: rows.map(({ course_id }) => course_id), json: JSON.stringify(rows), words: [...words] };
+}
+
+/** In the order of the ids, so that two transactions never wait for rows of each other. */
+async function writeIndex(trx: Transaction<Database>, { ids, json, words }: Entries): Promise<void> {
   await sql`
     insert into course_search (course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
       annual_sort, total_sort, duration_weeks, ${columnList('')})
@@ -145,7 +168,7 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
     from jsonb_to_recordset(${json}::jsonb) as r(course_id int, terms text, name_key text, country_id int,
       interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
       duration_weeks int)
-    join course_limit_values(${rows.map(({ course_id }) => course_id)}::int[]) v on v.course_id = r.course_id
+    join course_limit_values(${ids}::int[]) v on v.course_id = r.course_id
     order by r.course_id
     on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
       country_id = excluded.country_id, interest_id = excluded.interest_id,
@@ -153,7 +176,7 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
       annual_sort = excluded.annual_sort, total_sort = excluded.total_sort,
       duration_weeks = excluded.duration_weeks,
       (${columnList('')}) = row(${columnList('excluded.')})`.execute(trx);
-  await learnWords(trx, [...words]);
+  await learnWords(trx, words);
 }
 
 /** Adds words that the spelling table does not know yet; their frequency is counted at the end. */
