@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
 import { startSiteProcess } from '../tests/support/site-process.ts';
 import { table } from './measure.ts';
+import { processorTime } from './processor.ts';
 import { questions, type Choices } from './questions.ts';
 import { newDatabase, type BenchDatabase } from './register.ts';
 
@@ -10,14 +10,6 @@ const AT_ONCE = 8;
 const WARM_UP = 100;
 const MADE = 300;
 const KEPT = 5000;
-/** Clock ticks a second in /proc/PID/stat. */
-const TICKS = 100;
-
-/** Processor time a process has used so far, all its threads together, in milliseconds (Linux). */
-function processorMs(pid: number): number {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
-}
 
 /** Makes `count` requests, AT_ONCE at a time, over keep-alive connections, as a reverse proxy does. */
 async function ask(origin: string, count: number, addressOf: (at: number) => string): Promise<void> {
@@ -46,10 +38,10 @@ interface Load {
 }
 
 async function load(pid: number, count: number, work: () => Promise<void>): Promise<Load> {
-  const [cpu, start] = [processorMs(pid), performance.now()];
+  const [cpu, start] = [processorTime(pid).all, performance.now()];
   await work();
   const seconds = (performance.now() - start) / 1000;
-  return { perSecond: count / seconds, cpuMs: (processorMs(pid) - cpu) / count };
+  return { perSecond: count / seconds, cpuMs: (processorTime(pid).all - cpu) / count };
 }
 
 async function ids(origin: string, list: string): Promise<number[]> {

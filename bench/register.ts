@@ -3,10 +3,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { finishCatalogueChange, reindexCourses } from '../src/domain/search/commands.ts';
-import { openDatabase } from '../src/platform/database/db.ts';
-import { silentLog } from '../src/platform/log.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { NODE } from '../tests/support/site-process.ts';
 import { watchMemory } from './measure.ts';
@@ -63,33 +59,4 @@ export async function importRegister(database: BenchDatabase, ...args: string[])
   const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error(`The import failed:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, megabytes: memory() };
-}
-
-/** Multiplies the register: adds the same universities and courses under other keys until it is `times` as large. */
-export async function multiplyRegister({ settings }: BenchDatabase, times: number): Promise<void> {
-  const handle = await openDatabase({
-    databaseUrl: settings['DATABASE_URL'],
-    dataDir: settings['DATA_DIR'] ?? '',
-    log: silentLog,
-  });
-  for (let copy = 1; copy < times; copy += 1) {
-    await handle.db.transaction().execute(async (trx) => {
-      const mark = `-copy${copy}`;
-      await sql`insert into universities (university_name, name_key, country_id, city_id, status, source, source_key)
-        select university_name, name_key, country_id, city_id, status, source, source_key || ${mark}
-        from universities where source_key not like '%-copy%'`.execute(trx);
-      const made = await sql<{ id: number }>`
-        insert into courses (university_id, interest_id, specialization_id, course_name, name_key, field_detail,
-          course_type, duration_weeks, annual_fees, total_fees, currency, status, source, source_key)
-        select n.id, c.interest_id, c.specialization_id, c.course_name, c.name_key, c.field_detail, c.course_type,
-          c.duration_weeks, c.annual_fees, c.total_fees, c.currency, c.status, c.source, c.source_key || ${mark}
-        from courses c join universities u on u.id = c.university_id
-        join universities n on n.source = u.source and n.source_key = u.source_key || ${mark}
-        where c.source_key not like '%-copy%' returning id`.execute(trx);
-      await reindexCourses(trx, made.rows.map(({ id }) => id)); // prettier-ignore
-      await finishCatalogueChange(trx);
-    });
-  }
-  await sql`vacuum analyze`.execute(handle.db);
-  await handle.close();
 }

@@ -10,16 +10,21 @@ import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchImportTraffic } from './import-traffic.bench.ts';
+import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchToday } from './today.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
 
-/** `npm run bench` runs all benchmarks, `npm run bench -- search` one. Build the site first (npm run build). */
-const BENCHES: Record<string, () => Promise<string>> = {
+/**
+ * `npm run bench` runs all benchmarks, `npm run bench -- search` one, and `npm run bench -- pages demo` one with its options.
+ * Build the site first (npm run build).
+ */
+const BENCHES: Record<string, (options: readonly string[]) => Promise<string>> = {
   import: benchImport,
   'import-traffic': benchImportTraffic,
   search: benchSearch,
+  pages: benchPages,
   catalogue: benchCatalogue,
   'bulk-edit': benchBulkEdit,
   api: benchApi,
@@ -34,8 +39,16 @@ const BENCHES: Record<string, () => Promise<string>> = {
   reports: benchReports,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in BENCHES));
+/** What the benches that have options take. */
+const OPTIONS: Record<string, readonly string[]> = {
+  pages: ['demo', 'register', 'ten', 'PostgreSQL', 'PGlite'],
+  search: ['register', 'ten', 'million'],
+};
+
+const given = process.argv.slice(2);
+const asked = given.filter((name) => name in BENCHES);
+const options = given.filter((name) => !(name in BENCHES));
+const unknown = options.find((option) => !asked.some((name) => OPTIONS[name]?.includes(option)));
 if (unknown) {
   console.error(`There is no bench '${unknown}'. There are: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
@@ -43,5 +56,5 @@ if (unknown) {
 console.log(`${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`## ${name}\n\n${await bench()}\n`);
+  console.log(`## ${name}\n\n${await bench(options)}\n`);
 }

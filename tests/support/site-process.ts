@@ -30,10 +30,12 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the built site in a child process, as `npm start` does, on a free port and waits until it is ready. Its log is written to `logFile`.
+ * @param entry the program that starts it
  */
 export async function startSiteProcess(
   settings: Record<string, string>,
   logFile?: string,
+  entry = 'src/server/main.ts',
 ): Promise<SiteProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
@@ -47,7 +49,7 @@ export async function startSiteProcess(
     LOG_LEVEL: 'info',
     ...settings,
   });
-  const server = spawn(NODE, [...SERVER_FLAGS, 'src/server/main.ts'], {
+  const server = spawn(NODE, [...SERVER_FLAGS, entry], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+
+/** Processor time of a process by kind of thread, in milliseconds (Linux). */
+export interface ProcessorTime {
+  /** The thread that answers. */
+  main: number;
+  /** Compression, files and passwords: the pool of libuv. */
+  pool: number;
+  /** Worker threads: the embedded database. */
+  workers: number;
+  /** Garbage collection and compilation. */
+  engine: number;
+  all: number;
+}
+
+const KINDS: readonly [RegExp, Exclude<keyof ProcessorTime, 'main' | 'all'>][] = [
+  [/^libuv-worker/, 'pool'],
+  [/^V8Worker|^DelayedTask|^SignalInspector/, 'engine'],
+];
+
+/** What the threads of a process have used so far, by name of the thread. Threads that have ended are not counted. */
+export function processorTime(pid: number): ProcessorTime {
+  const time: ProcessorTime = { main: 0, pool: 0, workers: 0, engine: 0, all: 0 };
+  for (const thread of fs.readdirSync(`/proc/${pid}/task`)) {
+    const of = `/proc/${pid}/task/${thread}`;
+    // Nanoseconds on a processor; /proc/PID/stat counts in steps of 10 ms.
+    const ms = Number(fs.readFileSync(`${of}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    const name = fs.readFileSync(`${of}/comm`, 'utf8');
+    const kind = Number(thread) === pid ? 'main' : (KINDS.find(([is]) => is.test(name))?.[1] ?? 'workers');
+    time[kind] += ms;
+    time.all += ms;
+  }
+  return time;
+}
+
+/** What was used between two readings, for each of `count` pieces of work. */
+export function usedBetween(before: ProcessorTime, after: ProcessorTime, count: number): ProcessorTime {
+  const kinds = Object.keys(before) as (keyof ProcessorTime)[];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, (after[kind] - before[kind]) / count]),
+  ) as unknown as ProcessorTime;
+}
