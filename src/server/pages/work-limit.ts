@@ -14,7 +14,7 @@ interface Allowance {
 }
 
 /**
- * Limit for pages. Rendering one takes 15 to 50 ms of one core. A school or a mobile network shares one address, but its
+ * Limit for pages. Rendering one takes up to 20 ms of one core on a small server. A school or a mobile network shares one address, but its
  * visitors mostly request the same pages, which are cached; a crawler requests one or two pages a second.
  */
 export const PAGE_WORK: Allowance = { perSecond: 5, burst: 240 };
