@@ -4,45 +4,20 @@ import { routes } from '../../src/contract/routes.ts';
 import { openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
+import { publicPages } from '../support/public-pages.ts';
 
 /** A page of each kind that visitors see. */
-async function publicPages(request: APIRequestContext): Promise<string[]> {
-  const record = async (list: string) =>
-    ((await (await request.get(`/api/app/${list}/?records=1`)).json()) as { results: { id: number }[] })
-      .results[0]!.id;
-  return [
-    routes.home(),
-    routes.studyAbroad(),
-    ...destinations.map(({ slug }) => routes.destination(slug)),
-    '/student-visa',
-    routes.courseSearch(),
-    routes.course(await record('course-list')),
-    routes.universities(),
-    routes.university(await record('university-list'), 1),
-    '/scholarship',
-    routes.blog(),
-    routes.article(await record('blog-list')),
-    routes.events(),
-    routes.event(await record('event-list')),
-    '/services/visa-assistance',
-    '/test-preparation/ielts',
-    '/who-we-are',
-    '/privacy-policy',
-    '/enquiry',
-    '/book',
-    routes.login(),
-    '/signup',
-    '/password-reset',
-    '/password-reset/cGs/token',
-    '/account',
-  ];
+async function visitorsPages(request: APIRequestContext): Promise<string[]> {
+  const pages = await publicPages(async (path) => (await request.get(path)).json());
+  const others = destinations.map(({ slug }) => routes.destination(slug));
+  return [...new Set([...pages.values(), ...others, routes.account()])];
 }
 
 /** Inline styles and handlers in a page's markup, which its policy refuses. */
 const INLINE = /<[a-z][^>]*\s(?:style|on[a-z]+)="[^"]*"/gi;
 
 test('no page has a style or handler in an attribute, or a policy that allows one', async ({ request }) => {
-  const pages = [...(await publicPages(request)), '/missing', '/%00', '/api/docs', '/admin'];
+  const pages = [...(await visitorsPages(request)), '/missing', '/%00', '/api/docs', '/admin'];
   for (const path of pages) {
     const answer = await request.get(path);
     expect((await answer.text()).match(INLINE), path).toBeNull();
@@ -61,7 +36,7 @@ test('results of the search need no styles of their own', async ({ request }) =>
 // The fixture fails on every message about the policy.
 test('no public page does what its policy refuses', async ({ page, request }) => {
   test.setTimeout(120_000);
-  for (const path of await publicPages(request)) {
+  for (const path of await visitorsPages(request)) {
     await page.goto(path, { waitUntil: 'load' });
     await page.keyboard.press('Tab');
   }
