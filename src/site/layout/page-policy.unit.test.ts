@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { narrowPolicy } from './page-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('keeps the hashes of what stands in the page, and no other', () => {
+  const html =
+    '<head><style>a{}</style></head><script type="module">go()\n</script><style data-x>b{}</style>';
+  const allowed = `script-src 'self' ${hash('go()\n')} ${hash('other()')}; style-src 'self' ${hash('a{}')} ${hash('c{}')} ${hash('b{}')};`;
+  expect(narrowPolicy(allowed, html)).toBe(
+    `script-src 'self' ${hash('go()\n')}; style-src 'self' ${hash('a{}')} ${hash('b{}')};`,
+  );
+});
+
+it('adds none for what the policy did not allow', () => {
+  expect(narrowPolicy("script-src 'self';", '<script>alert(1)</script>')).toBe("script-src 'self';");
+});
