@@ -13,8 +13,8 @@ const LIMIT = 700_000;
 const OUT = 'src/site/home/browser/dawn';
 /** Crops: wide screens get the whole picture, phones its right part with the sun. */
 const CUTS = {
-  wide: { left: 0, top: 0, width: WIDTH, height: HEIGHT, to: [1440, 520], webm: 40, mp4: 27 },
-  small: { left: 640, top: 0, width: 780, height: HEIGHT, to: [720, 480], webm: 40, mp4: 27 },
+  wide: { left: 0, top: 0, width: WIDTH, height: HEIGHT, to: [1440, 520], avif: 62, webm: 40, mp4: 27 },
+  small: { left: 640, top: 0, width: 780, height: HEIGHT, to: [720, 480], avif: 45, webm: 40, mp4: 27 },
 };
 
 /** Crops and resizes a picture. Stills are drawn at twice the size (`scale` 2) for a better quality than video frames. */
@@ -30,7 +30,7 @@ function ffmpeg(...options) {
 
 async function still(name, cut) {
   const drawn = await picture(frame(0), cut, 2).png().toBuffer();
-  await sharp(drawn).avif({ quality: 62, effort: 6 }).toFile(`${OUT}/${name}.avif`);
+  await sharp(drawn).avif({ quality: cut.avif, effort: 6 }).toFile(`${OUT}/${name}.avif`);
   await sharp(drawn).webp({ quality: 82, effort: 6 }).toFile(`${OUT}/${name}.webp`);
 }
 
