@@ -9,6 +9,7 @@ import { benchEnquiryImport } from './enquiry-import.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchLists } from './lists.bench.ts';
+import { benchLoad } from './load.bench.ts';
 import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, (options: readonly string[]) => Promise<string>> =
   catalogue: benchCatalogue,
   'bulk-edit': benchBulkEdit,
   api: benchApi,
+  load: benchLoad,
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
   uploads: benchUploads,

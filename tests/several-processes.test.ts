@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -13,7 +12,7 @@ import { findPostgres } from './support/postgres-binaries.ts';
 import { startPostgres, type PostgresServer } from './support/postgres.ts';
 import { BOUNDARY_END, partHead, rawUpload } from './support/raw-upload.ts';
 import { newStudent } from './support/real-student.ts';
-import { freePort, startSiteProcess, type SiteProcess } from './support/site-process.ts';
+import { freePort, listens, startSiteProcess, type SiteProcess } from './support/site-process.ts';
 import { constantLoad } from './support/constant-load.ts';
 
 /** Three processes of the web and a worker of the built site, on PostgreSQL, behind HAProxy. */
@@ -201,12 +200,3 @@ describe.skipIf(missing.length > 0)('several processes', () => {
     expect(await worker.exited).toBe(0);
   }, 120_000);
 });
-
-/** Whether a connection to the port is accepted. */
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => (socket.destroy(), resolve(true)));
-    socket.once('error', () => resolve(false));
-  });
-}

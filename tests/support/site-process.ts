@@ -28,6 +28,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Whether a connection to the port of this computer is accepted. */
+export function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => (socket.destroy(), resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+}
+
 /**
  * Starts the built site in a child process, as `npm start` does, on a free port and waits until it is ready. Its log is written to `logFile`.
  * @param entry the program that starts it
