@@ -78,3 +78,107 @@ it('caches nothing past midnight in Nepal, when deadlines pass', async () => {
   expect((await cache.get('/slow', async () => rendered('today'))).answer.etag).toBe('"today"');
   expect((await cache.get('/course', async () => rendered('again'))).hit).toBe(true);
 });
+
+it('sends an answer that will soon expire, and makes it again meanwhile, once', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  const at = (ms: number) => clock.mockReturnValue(start + ms);
+  at(0);
+  await cache.get('/', async () => rendered('old'));
+  at(47_000);
+  expect(cache.kept('/')?.etag).toBe('"old"');
+  at(49_000);
+  // Only `get` can make it again.
+  expect(cache.kept('/')).toBeUndefined();
+  const gate = Promise.withResolvers<void>();
+  const again = vi.fn(async () => (await gate.promise, rendered('new')));
+  for (let time = 0; time < 3; time += 1) {
+    expect(await cache.get('/', again)).toMatchObject({ hit: true, answer: { etag: '"old"' } });
+  }
+  expect(cache.kept('/')?.etag).toBe('"old"');
+  gate.resolve();
+  await vi.waitFor(() => expect(cache.kept('/')?.etag).toBe('"new"'));
+  expect(again).toHaveBeenCalledOnce();
+  clock.mockRestore();
+});
+
+it('sends an answer whose renewal fails until its time is over, and none after that', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(start);
+  await cache.get('/', async () => rendered('old'));
+  const fails = () => Promise.reject(new Error('render'));
+  clock.mockReturnValue(start + 59_000);
+  expect((await cache.get('/', fails)).answer.etag).toBe('"old"');
+  clock.mockReturnValue(start + 61_001);
+  await vi.waitFor(() => expect(cache.has('/')).toBe(false));
+  await expect(cache.get('/', fails)).rejects.toThrow('render');
+  clock.mockRestore();
+});
+
+it('sends nothing old after a change, even while an answer is made again', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(start);
+  await cache.get('/', async () => rendered('old'));
+  clock.mockReturnValue(start + 50_000);
+  const gate = Promise.withResolvers<void>();
+  await cache.get('/', async () => (await gate.promise, rendered('begun before')));
+  cache.clear();
+  gate.resolve();
+  expect(cache.kept('/')).toBeUndefined();
+  expect((await cache.get('/', async () => rendered('new'))).answer.etag).toBe('"new"');
+  expect(cache.kept('/')?.etag).toBe('"new"');
+  clock.mockRestore();
+});
+
+it('replaces a page that is gone by its 404', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(start);
+  await cache.get('/course', async () => rendered('open'));
+  clock.mockReturnValue(start + 50_000);
+  await cache.get('/course', async () => rendered('gone', 404));
+  await vi.waitFor(() => expect(cache.kept('/course')?.status).toBe(404));
+  clock.mockRestore();
+});
+
+it('tells its followers what is asked for again, what is dropped, and at a change what was popular', async () => {
+  const cache = new AnswerCache({ ...LIMITS, maxBytes: 64_000 });
+  const told: unknown[] = [];
+  cache.follow({
+    askedAgain: (address, { etag }) => told.push(['again', address, etag]),
+    dropped: (address) => told.push(['dropped', address]),
+    clears: (popular) => told.push(['clears', ...popular]),
+  });
+  const ask = async (address: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await cache.get(address, async () => rendered(address));
+  };
+  await ask('/a', 2);
+  await ask('/b', 5);
+  await ask('/once', 1);
+  expect(told).toEqual([
+    ['again', '/a', '"/a"'],
+    ['again', '/b', '"/b"'],
+  ]);
+  told.length = 0;
+  cache.clear((address) => address === '/once');
+  expect(told).toEqual([['dropped', '/once']]);
+  told.length = 0;
+  cache.clear();
+  expect(told).toEqual([
+    ['clears', '/b', '/a'],
+    ['dropped', '/b'],
+    ['dropped', '/a'],
+  ]);
+  // Popular for a while, although nobody has asked since.
+  told.length = 0;
+  cache.clear();
+  cache.clear();
+  cache.clear();
+  expect(told).toEqual([['clears', '/b'], ['clears', '/b'], ['clears']]);
+});
