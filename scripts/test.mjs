@@ -83,6 +83,9 @@ async function runVitest() {
   installWithApt('clamav-daemon', () => fs.existsSync('/usr/sbin/clamd'));
   // The balancer of tests/several-processes.test.ts, which is skipped without it.
   installWithApt('haproxy', () => fs.existsSync('/usr/sbin/haproxy'));
+  // The proxies of tests/kept-pages.test.ts, each of which is skipped without it.
+  installWithApt('nginx', () => fs.existsSync('/usr/sbin/nginx'));
+  installWithApt('caddy', () => fs.existsSync('/usr/bin/caddy'));
   const report = path.resolve('test-results/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = (...words) => run(NODE, ['node_modules/vitest/vitest.mjs', 'run', ...words], output.unit);

@@ -41,6 +41,9 @@ const STOPPING = {
   worker: { drain: 0, finish: 10 },
 };
 
+const isInside = (folder: string, outer: string): boolean =>
+  !/^\.\.(\/|$)/.test(path.relative(outer, folder));
+
 /** The environment variables of the whole application. An empty variable counts as unset. */
 const envSchema = z
   .object({
@@ -70,6 +73,11 @@ const envSchema = z
       .string()
       .default('./var')
       .transform((directory) => path.resolve(directory)),
+    /** Where cached pages are written for a proxy on this computer that serves them by itself; unset: nowhere. */
+    KEPT_PAGES_DIR: z
+      .string()
+      .transform((directory) => path.resolve(directory))
+      .optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host/name' })
       .refine((text) => !UNCHECKED_TLS.test(text), 'with sslmode=verify-full, or without TLS')
@@ -134,6 +142,10 @@ const envSchema = z
   .refine((env) => env.BACKUP_TO === undefined || env.BACKUP_KEY !== undefined, {
     path: ['BACKUP_KEY'],
     error: 'set, because BACKUP_TO is: npm run backup -- key makes one',
+  })
+  .refine(({ DATA_DIR, KEPT_PAGES_DIR }) => !KEPT_PAGES_DIR || !isInside(KEPT_PAGES_DIR, DATA_DIR), {
+    path: ['KEPT_PAGES_DIR'],
+    error: 'outside DATA_DIR, which only the site can read',
   })
   .refine(({ METRICS_HOST, METRICS_TOKEN }) => LOOPBACK.has(METRICS_HOST) || METRICS_TOKEN !== undefined, {
     path: ['METRICS_TOKEN'],

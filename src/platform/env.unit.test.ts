@@ -50,6 +50,14 @@ it('says what an address should be, and fetches no rates with NRB_API=off', () =
     expect(() => readEnv(wrong)).toThrow(/ should be (?:off, or )?an address like https:/);
 });
 
+it('keeps pages for the proxy outside DATA_DIR, which the proxy cannot read', () => {
+  const kept = (KEPT_PAGES_DIR: string) => readEnv({ DATA_DIR: '/data', KEPT_PAGES_DIR }).KEPT_PAGES_DIR;
+  expect(kept('/cache/')).toBe('/cache');
+  expect(kept('/data-of-others')).toBe('/data-of-others');
+  for (const inside of ['/data', '/data/pages/'])
+    expect(() => kept(inside)).toThrow('KEPT_PAGES_DIR should be outside DATA_DIR');
+});
+
 it('takes no connection with PostgreSQL whose certificate is not checked', () => {
   const url = 'postgres://user@db.example/prasthan';
   for (const fine of ['', '?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=/etc/ca.pem'])

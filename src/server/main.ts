@@ -17,6 +17,9 @@ import { createAdmin } from './admin/admin.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import { AnswerCache } from './pages/answer-cache.ts';
 import { createApiListener } from './api.ts';
+import { AnswersAtOnce } from './http/answers-at-once.ts';
+import type { AnswerAtOnce, GuardOptions } from './http/connections.ts';
+import { createReport, type CountAnswered } from './http/report-answered.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { connectionAddress, readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import { createFirstStaff, staffWanted } from './first-staff.ts';
@@ -24,6 +27,7 @@ import { closeServer, drainServer, listen, portOf } from './http/http-server.ts'
 import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
+import { followPages } from './pages/follow-pages.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -123,15 +127,28 @@ interface Started {
   stopping: () => boolean;
 }
 
+interface Serving {
+  handler: RequestListener;
+  answerAtOnce?: AnswerAtOnce;
+  metrics?: StartedMetrics;
+  stop?: () => void;
+}
+
 /** The handler of a process that serves the site, and its metrics. */
-async function serveSite(started: Started): Promise<{ handler: RequestListener; metrics?: StartedMetrics }> {
+async function serveSite(started: Started): Promise<Serving> {
   const { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping } = started;
   const { reads, product, handle, storage, content, checks, details } = backend;
+  let metrics: StartedMetrics | undefined;
+  const count: CountAnswered = (method, pathname, status, ms, requestId) => {
+    metrics?.count(method, pathname, status, ms);
+    faults.answered(method, pathname, status, requestId);
+  };
+  const atOnce = new AnswersAtOnce(publicOrigin, createReport(log, count));
   const cache = new AnswerCache(KEPT_PAGES);
   content?.onChange(() => cache.clear());
   const limited = env.RATE_LIMITS === 'on';
   const readCache =
-    handle && (await createReadCache(handle, limited ? createWorkLimit(API_WORK) : undefined));
+    handle && (await createReadCache(handle, limited ? createWorkLimit(API_WORK) : undefined, atOnce));
   content?.onChange(() => readCache?.cache.clear());
   if (handle && readCache) await keepCurrent(handle, cache, readCache, log);
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
@@ -146,19 +163,17 @@ async function serveSite(started: Started): Promise<{ handler: RequestListener; 
     apiOrigin,
     adminUrl,
     cache,
+    atOnce,
     limit: limited ? createWorkLimit(PAGE_WORK) : undefined,
     log,
   };
-  const metrics = await startMetrics(env, log, {
+  metrics = await startMetrics(env, log, {
     server,
     caches: { pages: cache, ...(readCache && { api: readCache.cache }) },
     office: backend.numbers,
   });
   const handler = createRequestHandler({
-    count: (method, pathname, status, ms, requestId) => {
-      metrics?.count(method, pathname, status, ms);
-      faults.answered(method, pathname, status, requestId);
-    },
+    count,
     publicOrigin,
     log,
     checks,
@@ -177,18 +192,13 @@ async function serveSite(started: Started): Promise<{ handler: RequestListener; 
     pages: createPages(pages),
     previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
-  return { handler, ...(metrics && { metrics }) };
+  const stop = followPages(pages, env.KEPT_PAGES_DIR);
+  const answerAtOnce: AnswerAtOnce = (request, response) => atOnce.answer(request, response);
+  return { handler, answerAtOnce, stop, ...(metrics && { metrics }) };
 }
 
 /** The handler of a process that only runs jobs, and its metrics. */
-async function serveHealth({
-  env,
-  log,
-  server,
-  backend,
-  publicOrigin,
-  stopping,
-}: Started): ReturnType<typeof serveSite> {
+async function serveHealth({ env, log, server, backend, publicOrigin, stopping }: Started): Promise<Serving> {
   const metrics = await startMetrics(env, log, { server, caches: {}, office: backend.numbers });
   const { checks, details } = backend;
   return {
@@ -212,13 +222,16 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
       'This site is starting. Please try again in a few seconds.',
     );
   };
-  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
+  let answerAtOnce: AnswerAtOnce = () => false;
+  const guard: GuardOptions = {
     ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
     addressOf: (remote) => connectionAddress(remote, trustedProxies),
     publicOrigin: env.PUBLIC_ORIGIN,
     onRefused: (by) =>
       log.warn({ component: 'connections', code: by }, 'Too many connections: new ones are refused'),
-  });
+    answerAtOnce: (request, response) => answerAtOnce(request, response),
+  };
+  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, guard);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
   const { product, handle } = backend;
@@ -227,6 +240,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
   const started = { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping: () => stops };
   const serving = await (env.ROLE === 'worker' ? serveHealth : serveSite)(started);
   handler = serving.handler;
+  answerAtOnce = serving.answerAtOnce ?? answerAtOnce;
 
   const staffUrl = adminAddress(env.ADMIN_URL, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
@@ -244,6 +258,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     stops = true;
     await drainServer(server, env.DRAIN_SECONDS * 1000);
     await closeServer(server, env.FINISH_SECONDS * 1000);
+    serving.stop?.();
     serving.metrics?.close();
     await backend.close();
   };

@@ -14,7 +14,12 @@ const REFUSED = {
   all: [503, 'Very many people are connected right now. Please try again soon.'],
 } as const;
 const RETRY_SECONDS = '10';
+/** How far the order of idle connections may be from the truth: putting each at the end after every answer took 2 % of a hit. */
+const REORDERED_MS = 100;
 const HEALTH = new Set(['/healthz', '/readyz']);
+
+/** Answers a request completely before it returns, or leaves it untouched. @returns whether it was answered */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface GuardOptions {
   limits?: Partial<ConnectionLimits> | undefined;
@@ -24,6 +29,8 @@ export interface GuardOptions {
   onRefused?: (by: keyof typeof REFUSED) => void;
   /** Start of our own addresses, for the security headers of answers that no handler makes. */
   publicOrigin?: string | undefined;
+  /** Tried before the handler: answers that are ready (answers-at-once.ts). */
+  answerAtOnce?: AnswerAtOnce;
 }
 
 /**
@@ -33,7 +40,7 @@ export interface GuardOptions {
  */
 export function guardConnections(server: Server, options: GuardOptions = {}) {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
-  const { addressOf = (address) => address, onRefused = () => {} } = options;
+  const { addressOf = (address) => address, onRefused = () => {}, answerAtOnce = () => false } = options;
   const allConnections = new ConnectionGroup();
   const byAddress = new Map<string, ConnectionGroup>();
   /** Connections over the limit, the oldest first. */
@@ -112,6 +119,11 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
       settle();
     });
   };
+  /** The connection, if it is counted, within the limits and has no other request in progress. */
+  const freeConnection = (socket: Socket): Connection | undefined => {
+    const connection = bySocket.get(socket);
+    return connection?.refused === undefined && connection?.exchanges.size === 0 ? connection : undefined;
+  };
   const timer = setInterval(() => {
     const now = performance.now();
     for (const connection of [...allConnections.all(), ...refused]) {
@@ -124,6 +136,17 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
   server.once('close', () => clearInterval(timer));
 
   return {
+    /**
+     * Sends an answer that is ready, before anything is set up for the request. If the system has taken all of it, there
+     * is nothing to watch. @returns whether the request was answered
+     */
+    answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+      const connection = freeConnection(request.socket);
+      if (!connection || !answerAtOnce(request, response)) return false;
+      if (request.socket.writableLength > 0) begin(connection, request, response);
+      else if (performance.now() - connection.since > REORDERED_MS) setWaiting(connection, true);
+      return true;
+    },
     /** Starts watching a request. @returns false if it has been refused and must not be answered. */
     admit(request: IncomingMessage, response: ServerResponse): boolean {
       const connection = bySocket.get(request.socket);

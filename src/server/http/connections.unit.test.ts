@@ -21,7 +21,8 @@ const SMALL: Partial<ConnectionLimits> = {
   checkMs: 20,
 };
 const PIECE = Buffer.alloc(64 * 1024);
-const LARGE = 800;
+/** 20 MB: more than the system buffers. */
+const LARGE = 320;
 const LARGE_BYTES = LARGE * PIECE.length;
 const servers: http.Server[] = [];
 const sockets: net.Socket[] = [];
@@ -115,13 +116,19 @@ describe('a connection is closed', () => {
     expect(idle.said()).toContain('HTTP/1.1 200');
   });
 
-  it('when the client does not read its response', async () => {
-    const port = await serve();
+  it.each(['/large', '/ready'])('when the client does not read its response to %s', async (path) => {
+    const answerAtOnce: GuardOptions['answerAtOnce'] = ({ url }, response) => {
+      if (url !== '/ready') return false;
+      response.end(Buffer.alloc(LARGE_BYTES));
+      return true;
+    };
+    // Longer than elsewhere: the one who reads runs in this process too, which may have to wait for a busy machine.
+    const port = await serve({ slowestAnswer: { bytes: 1_000, ms: 1_000 } }, { answerAtOnce });
     const accepted = once(servers.at(-1)!, 'connection') as Promise<[net.Socket]>;
-    const lazy = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    const lazy = await connect(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     lazy.socket.pause();
     const [ours] = await accepted;
-    const other = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const other = await connect(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     await Promise.all([other.ended, ours.destroyed || once(ours, 'close')]);
     expect(other.said().length).toBeGreaterThan(LARGE_BYTES);
     lazy.socket.resume();
@@ -185,6 +192,20 @@ describe('many connections', () => {
     const flood = await Promise.all(Array.from({ length: 50 }, () => connect(port)));
     expect(await health(port)).toBe(200);
     await Promise.all(flood.map(({ ended }) => ended));
+  });
+
+  it('of one address get no answer that is ready either', async () => {
+    const answerAtOnce = vi.fn<NonNullable<GuardOptions['answerAtOnce']>>((_request, response) => {
+      response.end('ready');
+      return true;
+    });
+    const port = await serve({ perAddress: 1, spare: 3, headersMs: 60_000 }, { answerAtOnce });
+    answerAtOnce.mockReturnValueOnce(false);
+    const [first] = await busy(port, 1);
+    expect((await ask(port, '/')).status).toBe(429);
+    expect(answerAtOnce).toHaveBeenCalledOnce();
+    first!.socket.destroy();
+    await vi.waitFor(async () => expect(await (await ask(port, '/')).text()).toBe('ready'));
   });
 
   it('that are idle are closed to make room for new ones', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -38,13 +38,19 @@ export async function listen(
   });
   const connections = guardConnections(server, guard);
   const addSecurityHeaders = createSecurityHeaders(guard.publicOrigin ?? '');
-  server.on('request', (request, response) => {
-    // Before all else: what is refused here never reaches a handler.
-    addSecurityHeaders(response);
-    // An idle keep-alive connection would otherwise keep the process running during a stop.
+  /** An idle keep-alive connection would otherwise keep the process running during a stop. */
+  const closeIdleAfter = (response: ServerResponse) =>
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
+  server.on('request', (request, response) => {
+    if (connections.answerAtOnce(request, response)) {
+      if (request.socket.writableLength > 0 || !server.listening) closeIdleAfter(response);
+      return;
+    }
+    // Before all else: what is refused here never reaches a handler.
+    addSecurityHeaders(response);
+    closeIdleAfter(response);
     if (connections.admit(request, response)) handler(request, response);
   });
   server.on('clientError', (error, socket) =>

@@ -11,6 +11,7 @@ import { cleanPath, isForApi } from '../pages/page-address.ts';
 import { isPreview } from '../pages/previews.ts';
 import type { Checks, Details } from '../readiness.ts';
 import { createHealth } from './health.ts';
+import { createReport, type CountAnswered } from './report-answered.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
@@ -36,9 +37,7 @@ export interface Surfaces {
   /** Answers links to drafts. Unset: there are none, because another back end is used. */
   previews?: Surfaces['pages'] | undefined;
   /** Called with each request that has been answered. */
-  count?:
-    | ((method: string, pathname: string | undefined, status: number, ms: number, requestId: string) => void)
-    | undefined;
+  count?: CountAnswered | undefined;
   pages(
     request: IncomingMessage,
     response: ServerResponse,
@@ -50,6 +49,7 @@ export interface Surfaces {
 /** The handler of all requests. It tries in turn: health checks, API, pictures, back office, built files, pages. */
 export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const { publicOrigin, log } = surfaces;
+  const report = createReport(log, surfaces.count);
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
@@ -67,11 +67,9 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const malformed = malformedHeaders(request);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
+      const { method = '' } = request;
       const took = performance.now() - started;
-      surfaces.count?.(request.method ?? '', pathname, response.statusCode, took, requestId);
-      const ms = Math.round(took);
-      const fields = { requestId, method: request.method ?? '', path, ms };
-      log.info({ ...fields, status: response.statusCode }, 'request');
+      report({ requestId, method, pathname, path, status: response.statusCode, took });
     });
     if (malformed) return sendProblem(response, target, ...malformed);
     const answer =

@@ -4,11 +4,11 @@ const YEAR_SECONDS = 31_536_000;
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Sets the security headers of every response. The content security policy here is for responses other than pages: they
+ * The security headers of every response. The content security policy here is for responses other than pages: they
  * may load nothing and must not be framed. Astro replaces it on pages with the page's own policy, which has its script
  * hashes.
  */
-export function createSecurityHeaders(publicOrigin: string): (response: ServerResponse) => void {
+export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {
     'content-security-policy': CLOSED_POLICY,
     'x-content-type-options': 'nosniff',
@@ -21,7 +21,13 @@ export function createSecurityHeaders(publicOrigin: string): (response: ServerRe
   if (publicOrigin.startsWith('https:')) {
     headers['strict-transport-security'] = `max-age=${YEAR_SECONDS}; includeSubDomains`;
   }
+  return headers;
+}
+
+/** Creates the function that sets them. */
+export function createSecurityHeaders(publicOrigin: string): (response: ServerResponse) => void {
+  const headers = Object.entries(securityHeaders(publicOrigin));
   return (response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
   };
 }

@@ -39,8 +39,9 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
 }
 
 /** Whether an If-None-Match header matches the ETag, by weak comparison. Source: RFC 9110, 13.1.2. */
-function namesEtag(header: string | undefined, etag: string): boolean {
+export function namesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
+  if (header === etag) return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

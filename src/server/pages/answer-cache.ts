@@ -46,8 +46,9 @@ interface Entry {
 
 /** The share of its age after which an answer is made again while the old one is still sent, so that nobody waits. */
 const DUE_SHARE = 0.8;
-/** Addresses that are named as popular. */
-const MOST_POPULAR = 20;
+/** Addresses that are named as popular, and how often each was asked for at least. */
+const MOST_POPULAR = 10;
+const POPULAR_ASKED = 3;
 /** What an entry takes besides its bodies: its headers, and the same prepared for each encoding. */
 const ENTRY_BYTES = 3_000;
 
@@ -126,7 +127,7 @@ export class AnswerCache {
     for (const [address, { asked }] of this.#answers.entries()) {
       if (asked > 0) counts.set(address, (counts.get(address) ?? 0) + asked);
     }
-    const most = [...counts].filter(([, asked]) => asked >= 1).sort((a, b) => b[1] - a[1]);
+    const most = [...counts].filter(([, asked]) => asked >= POPULAR_ASKED).sort((a, b) => b[1] - a[1]);
     this.#popular = new Map(most.slice(0, MOST_POPULAR));
   }
 

@@ -11,6 +11,7 @@ import type { AnswerCache, CachedAnswer, NewAnswer } from './answer-cache.ts';
 import { errorPage, ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
+import type { AnswersAtOnce } from '../http/answers-at-once.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import { sendText } from '../http/send.ts';
 import { formAt, readSentForm } from './sent-forms.ts';
@@ -31,6 +32,8 @@ export interface PagesOptions {
   /** What can be booked, and what a person has booked; undefined with another back end. */
   booking?: App.Locals['booking'];
   cache: AnswerCache;
+  /** Is told which targets the cache has answered. */
+  atOnce?: Pick<AnswersAtOnce, 'remember'> | undefined;
   /** Limit on rendered pages by client address; undefined if there is none (RATE_LIMITS=off). */
   limit: WorkLimit | undefined;
   log: Log;
@@ -49,7 +52,7 @@ const RETRY_SECONDS = 10;
 
 /** Creates the handler of pages: GET and HEAD from the cache or rendered, and forms posted without our script. */
 export function createPages(options: PagesOptions) {
-  const { cache, limit, log } = options;
+  const { cache, limit, log, atOnce } = options;
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -84,6 +87,9 @@ export function createPages(options: PagesOptions) {
       const { answer, hit } = await cache.get(address, render, asked);
       response.setHeader('x-cache', hit ? 'hit' : 'miss');
       sendCached(request, response, referenced(answer, requestId));
+      // Not the 429 page, which this client alone gets, and nothing that is asked for once only.
+      if (hit && address === asked.address)
+        atOnce?.remember(request.url, { cache, address, etag: answer.etag, json: false });
     } catch (error) {
       log.error({ requestId, path: pathOf(address), error }, 'A page could not be rendered');
       response.setHeader('content-security-policy', ERROR_PAGE_HEADERS['content-security-policy']);

@@ -4,10 +4,12 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import { silentLog } from '../../platform/log.ts';
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { AnswersAtOnce } from '../http/answers-at-once.ts';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { closeServer, listen, portOf } from '../http/http-server.ts';
 import type { AstroHandler } from './page-renderer.ts';
 import { createPages } from './pages.ts';
+import { createReport } from '../http/report-answered.ts';
 import { createRequestHandler } from '../http/request-handler.ts';
 import { createWorkLimit } from './work-limit.ts';
 
@@ -54,6 +56,7 @@ const astro: AstroHandler = async (request: IncomingMessage, response: ServerRes
 let readCourse: () => Promise<unknown>;
 const cache = new AnswerCache({ maxBytes: 64_000_000, maxAge: 60_000 });
 let limit = createWorkLimit({ perSecond: 1000, burst: 1 });
+const atOnce = new AnswersAtOnce('https://prasthan.example', createReport(silentLog));
 const server = await listen(
   createRequestHandler({
     publicOrigin: 'https://prasthan.example',
@@ -73,12 +76,14 @@ const server = await listen(
       apiOrigin: undefined,
       adminUrl: '/admin',
       cache,
+      atOnce,
       limit: { take: (address) => limit.take(address) },
       log: silentLog,
     }),
   }),
   '127.0.0.1',
   0,
+  { answerAtOnce: (request, response) => atOnce.answer(request, response) },
 );
 const origin = `http://127.0.0.1:${portOf(server)}`;
 afterAll(() => closeServer(server, 0));

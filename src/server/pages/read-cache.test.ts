@@ -13,8 +13,10 @@ import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import { silentLog } from '../../platform/log.ts';
 import { openPostgres } from '../../platform/database/postgres/postgres-database.ts';
 import { createApiListener, type Api } from '../api.ts';
+import { AnswersAtOnce } from '../http/answers-at-once.ts';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { closeServer, listen, portOf } from '../http/http-server.ts';
+import { createReport } from '../http/report-answered.ts';
 import { createReadCache } from './read-cache.ts';
 import { createRequestHandler } from '../http/request-handler.ts';
 import { sendText } from '../http/send.ts';
@@ -38,7 +40,8 @@ async function startProcess(from: Api, on: DatabaseHandle) {
       return from.fetch(request, connection);
     },
   };
-  const kept = await createReadCache(on, { take: (address) => limit.take(address) });
+  const atOnce = new AnswersAtOnce(ORIGIN, createReport(silentLog));
+  const kept = await createReadCache(on, { take: (address) => limit.take(address) }, atOnce);
   const server = await listen(
     createRequestHandler({
       publicOrigin: ORIGIN,
@@ -53,6 +56,7 @@ async function startProcess(from: Api, on: DatabaseHandle) {
     }),
     '127.0.0.1',
     0,
+    { answerAtOnce: (request, response) => atOnce.answer(request, response) },
   );
   afterAll(() => closeServer(server, 0));
   return { origin: `http://127.0.0.1:${portOf(server)}`, cache: kept.cache };

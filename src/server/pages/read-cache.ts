@@ -4,6 +4,7 @@ import { answerThrottled } from '../../api/http/responses.ts';
 import type { PublicRead } from '../../api/public/cacheable-reads.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import { AnswerCache, type NewAnswer } from './answer-cache.ts';
+import type { AnswersAtOnce } from '../http/answers-at-once.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import type { WorkLimit } from './work-limit.ts';
 
@@ -18,6 +19,8 @@ export interface ReadCache {
   limit: WorkLimit | undefined;
   /** Resolves when this process has removed all answers that are stale because of earlier commits. */
   caughtUp(): Promise<void>;
+  /** Is told which targets the cache has answered. */
+  atOnce?: Pick<AnswersAtOnce, 'remember'> | undefined;
 }
 
 /**
@@ -27,11 +30,12 @@ export interface ReadCache {
 export async function createReadCache(
   handle: Pick<DatabaseHandle, 'listen' | 'caughtUp'>,
   limit: WorkLimit | undefined,
+  atOnce?: ReadCache['atOnce'],
 ): Promise<ReadCache> {
   const cache = new AnswerCache({ maxBytes: MAX_BYTES, maxAge: MAX_AGE_MS });
   await handle.listen('catalogue', () => cache.clear());
   await handle.listen('seats', () => cache.clear((address) => address.startsWith('/api/app/event-')));
-  return { cache, limit, caughtUp: handle.caughtUp };
+  return { cache, limit, caughtUp: handle.caughtUp, atOnce };
 }
 
 interface Asked {
@@ -48,7 +52,7 @@ interface Asked {
  * @returns whether the request was answered; a Response if the client exceeds the limit
  */
 export async function answerFromCache(
-  { cache, limit }: ReadCache,
+  { cache, limit, atOnce }: ReadCache,
   request: IncomingMessage,
   response: ServerResponse,
   { read, clientAddress, make }: Asked,
@@ -66,11 +70,12 @@ export async function answerFromCache(
   response.setHeader('x-cache', hit ? 'hit' : 'miss');
   const { identity } = answer.bodies;
   const body = read.relink(identity);
-  sendCached(
-    request,
-    response,
-    body === identity ? answer : prepareAnswer(answer.status, answer.headers, body),
-  );
+  if (body !== identity) {
+    sendCached(request, response, prepareAnswer(answer.status, answer.headers, body));
+    return true;
+  }
+  sendCached(request, response, answer);
+  if (hit) atOnce?.remember(request.url, { cache, address, etag: answer.etag, json: read.json });
   return true;
 }
 

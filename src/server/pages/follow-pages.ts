@@ -1,0 +1,30 @@
+import { newRequestId } from '../../platform/request-id.ts';
+import { keepWarm } from './keep-warm.ts';
+import { KeptFiles } from './kept-files.ts';
+import { makePage, type PagesOptions } from './pages.ts';
+
+/** How often pages whose time is over are removed from the folder, in milliseconds: nobody who asks the proxy is seen here. */
+const LOOK_MS = 1_000;
+
+/**
+ * Makes popular pages again after a change and, with a folder, writes cached pages for a proxy.
+ * @returns a function to be called when this process stops: then nobody would take the files away any more
+ */
+export function followPages(pages: PagesOptions, folder: string | undefined): () => void {
+  const { cache, log } = pages;
+  const make = (address: string) =>
+    cache
+      .get(address, () => makePage(pages, address, newRequestId()))
+      .catch((error: unknown) =>
+        log.error({ component: 'pages', error }, 'A popular page could not be rendered'),
+      );
+  cache.follow(keepWarm(make));
+  if (folder === undefined) return () => {};
+  const files = new KeptFiles(folder, log);
+  cache.follow(files);
+  const timer = setInterval(() => cache.forgetPast(), LOOK_MS).unref();
+  return () => {
+    clearInterval(timer);
+    files.clears();
+  };
+}
