@@ -50,12 +50,3 @@ export function watchMemory(pid: number): () => number {
     return most;
   };
 }
-
-/** Clock ticks a second in /proc/PID/stat. */
-const TICKS = 100;
-
-/** Processor time a process has used so far, all its threads together, in milliseconds (Linux). */
-export function processorMs(pid: number): number {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
-}

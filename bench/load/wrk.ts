@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { processorMs } from '../measure.ts';
+import { processorTime } from '../processor.ts';
 
 /** The core of the server that is measured, and the one of those who ask. */
 export const SERVER_CORE = '0';
@@ -77,7 +77,8 @@ export function family(pid: number): number[] {
   return [pid, ...children.map(Number)];
 }
 
-const processorOf = (pid: number): number => family(pid).reduce((sum, each) => sum + processorMs(each), 0);
+const processorOf = (pid: number): number =>
+  family(pid).reduce((sum, each) => sum + processorTime(each).all, 0);
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
