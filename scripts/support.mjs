@@ -37,7 +37,8 @@ const MARKS = {
  */
 export async function install(wanted = 'all') {
   const lockfile = fs.readFileSync('package-lock.json', 'utf8');
-  const has = (mark) => fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lockfile && fs.existsSync(NODE);
+  const has = (mark) =>
+    fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lockfile && fs.existsSync(NODE);
   if (has(MARKS.all) || (wanted === 'production' && has(MARKS.production))) return;
   console.log('Installing packages ...');
   // Without warnings: they are about the system's Node, which only starts the pinned one.
