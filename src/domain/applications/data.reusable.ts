@@ -37,7 +37,8 @@ async function offered(db: Db, newest: ReturnType<typeof newestDocuments>): Prom
     .selectFrom(newest.as('n'))
     .selectAll()
     .orderBy('added_at', 'desc')
-    .orderBy(sql`id`)
+    // Those of one form in an order that does not change.
+    .orderBy(sql`group_name, file_name, id`)
     .limit(MOST_OFFERED)
     .execute();
   return documents.map(({ group_name: group, added_at, bytes, ...document }) => ({

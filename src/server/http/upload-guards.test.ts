@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { serveApi } from '../../../tests/support/api-server.ts';
 import { formOf, pdf } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { partHead, rawUpload, type RawUpload } from '../../../tests/support/raw-upload.ts';
+import { SMALL_BYTES } from '../../domain/applications/commands.small-files.ts';
 import { UPLOAD_SHARES, unshared } from '../../domain/applications/policy.slots.ts';
 import { DEFAULT_LIMITS } from '../../platform/files/multipart.ts';
 import { closeServer } from './http-server.ts';
@@ -30,11 +30,11 @@ afterEach(() => {
   Object.assign(uploadShares, unshared(UPLOAD_SHARES));
 });
 
-/** Starts an upload: a form whose first file has been sent in part. */
+/** Starts an upload: a form whose first file has been sent in part, more of it than waits in memory. */
 async function begin(person = asha): Promise<RawUpload> {
   const upload = await rawUpload(port, person.bearer.Authorization);
   await upload.send(partHead('cv_documents[0][file]', 'cv.pdf'));
-  await upload.send(pdf(20_000));
+  await upload.send(pdf(SMALL_BYTES + 20_000));
   return upload;
 }
 /** Sends a small application as a browser does. @returns its id. */
@@ -120,8 +120,7 @@ it.each([
     'refuses data in the middle of a file',
     () => {
       api.storage.put = async (_key, data) => {
-        const [first] = await (data as Readable).take(1).toArray();
-        if (first) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        for await (const first of data) if (first) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
       };
     },
     { status: 507, body: { code: 'storage_full' } },
