@@ -14,7 +14,7 @@ const REFUSED = {
   all: [503, 'Very many people are connected right now. Please try again soon.'],
 } as const;
 const RETRY_SECONDS = '10';
-/** How far the order of idle connections may be from the truth: putting each at the end after every answer took 2 % of a hit. */
+/** How far the order of idle connections may be from the truth: each would be put at the end after every answer. */
 const REORDERED_MS = 100;
 const HEALTH = new Set(['/healthz', '/readyz']);
 
