@@ -47,9 +47,6 @@ export default defineConfig({
   // They share one site on one database, which more than four only wait for.
   workers: workers(4),
   retries: 0,
-  // Three times Playwright's own: on a machine 2.4 times slower than the usual one, whole days of work took more than 30 s.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],

@@ -39,7 +39,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/leave-no-trace.ts'],
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
       databaseProject('pglite'),
