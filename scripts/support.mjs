@@ -33,7 +33,7 @@ const MARKS = {
 
 /**
  * Installs the packages if they are missing or package-lock.json has changed.
- * @param {'all' | 'production'} wanted production: what builds and runs the site, in half the time. All of it is kept if it is there.
+ * @param {'all' | 'production'} wanted production: what builds and runs the site. All of it is kept if it is there.
  */
 export async function install(wanted = 'all') {
   const lockfile = fs.readFileSync('package-lock.json', 'utf8');
