@@ -15,96 +15,100 @@ import {
 import { confirmYou, expectUsable, openOffice, showFilters } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
-test(
-  'staff find a case, view its documents and move it, and the student gets a mail',
-  both,
-  async ({ page }) => {
-    const made = await newCase(page);
-    const shown: string[] = [];
-    page.on('dialog', (dialog) => {
-      shown.push(dialog.message());
-      void dialog.dismiss();
-    });
+test('staff find a case by its state and its reference', both, async ({ page }) => {
+  const made = await newCase(page);
+  await openOffice(page, '/admin/applications');
+  await showFilters(page);
+  await press(page, 'State: All states');
+  await question(page).getByRole('checkbox', { name: 'Our turn' }).check();
+  await question(page).getByRole('checkbox', { name: 'Visa refused' }).uncheck();
+  await expectUsable(page, 'states to choose from');
+  await pressInQuestion(page, 'Show');
+  await expect(page).toHaveURL(/submitted.*in_review/);
+  const found = page.waitForResponse(/search=/);
+  await page.getByRole('searchbox').fill(made.reference.toLowerCase());
+  await found;
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  const row = page.getByRole('row', { name: made.reference });
+  await expect(row).toContainText(/Asha =HYPERLINK.*Bachelor of Nursing.*Submitted/);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expectUsable(page, 'list');
+  await page.getByRole('link', { name: made.reference }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Asha/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+977 984-1112223', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+9779841112223',
+  );
+  await expect(
+    page.getByText('Each time you open a document, we record your name and the time.'),
+  ).toBeVisible();
+  await expectUsable(page, 'case');
+});
 
-    await openOffice(page, '/admin/applications');
-    await showFilters(page);
-    await press(page, 'State: All states');
-    await question(page).getByRole('checkbox', { name: 'Our turn' }).check();
-    await question(page).getByRole('checkbox', { name: 'Visa refused' }).uncheck();
-    await expectUsable(page, 'states to choose from');
-    await pressInQuestion(page, 'Show');
-    await expect(page).toHaveURL(/submitted.*in_review/);
-    const found = page.waitForResponse(/search=/);
-    await page.getByRole('searchbox').fill(made.reference.toLowerCase());
-    await found;
-    await expect(page.getByText('1 application', { exact: true })).toBeVisible();
-    const row = page.getByRole('row', { name: made.reference });
-    await expect(row).toContainText(/Asha =HYPERLINK.*Bachelor of Nursing.*Submitted/);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    await expectUsable(page, 'list');
-    await page.getByRole('link', { name: made.reference }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Asha/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: '+977 984-1112223', exact: true })).toHaveAttribute(
-      'href',
-      'tel:+9779841112223',
-    );
-    await expect(
-      page.getByText('Each time you open a document, we record your name and the time.'),
-    ).toBeVisible();
-    await expectUsable(page, 'case');
+test('staff view the documents of a case, and the student can see when', both, async ({ page }) => {
+  const made = await newCase(page);
+  const shown: string[] = [];
+  page.on('dialog', (dialog) => {
+    shown.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openOffice(page, screenOf(made));
 
-    // The picture is drawn to a canvas: it has pixels, but no URL that could be opened as a page.
-    await page.getByRole('button', { name: `Look at ${KEPT.picture}` }).click();
-    const painted = page.getByRole('img', { name: KEPT.picture });
-    await expect(painted).toBeVisible();
-    const point = await painted.evaluate((canvas: HTMLCanvasElement) => [
-      canvas.width,
-      ...canvas.getContext('2d')!.getImageData(320, 200, 1, 1).data,
-    ]);
-    expect(point).toEqual([640, 0xbd, 0x14, 0x39, 255]);
-    await expectUsable(page, 'picture');
-    await pressInQuestion(page, 'Close');
-    await press(page, 'Look at damaged.png');
-    await expect(question(page)).toContainText('This picture is damaged.');
-    await pressInQuestion(page, 'Close');
+  // The picture is drawn to a canvas: it has pixels, but no URL that could be opened as a page.
+  await page.getByRole('button', { name: `Look at ${KEPT.picture}` }).click();
+  const painted = page.getByRole('img', { name: KEPT.picture });
+  await expect(painted).toBeVisible();
+  const point = await painted.evaluate((canvas: HTMLCanvasElement) => [
+    canvas.width,
+    ...canvas.getContext('2d')!.getImageData(320, 200, 1, 1).data,
+  ]);
+  expect(point).toEqual([640, 0xbd, 0x14, 0x39, 255]);
+  await expectUsable(page, 'picture');
+  await pressInQuestion(page, 'Close');
+  await press(page, 'Look at damaged.png');
+  await expect(question(page)).toContainText('This picture is damaged.');
+  await pressInQuestion(page, 'Close');
 
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Download ${KEPT.pdf}` }).click();
-    const arrived = await arriving;
-    expect(arrived.suggestedFilename()).toBe(KEPT.pdf);
-    expect(TRANSCRIPT.equals(await fs.readFile(await arrived.path()))).toBe(true);
-    expect(shown).toEqual([]);
-    // Each opening is in the student's data export.
-    const exported = await page.request.get('/api/user/export/', { headers: bearer(made.student) });
-    const { applications } = (await exported.json()) as {
-      applications: { documents_opened_by_staff_at: string[] }[];
-    };
-    expect(applications[0]?.documents_opened_by_staff_at).toHaveLength(3);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${KEPT.pdf}` }).click();
+  const arrived = await arriving;
+  expect(arrived.suggestedFilename()).toBe(KEPT.pdf);
+  expect(TRANSCRIPT.equals(await fs.readFile(await arrived.path()))).toBe(true);
+  expect(shown).toEqual([]);
+  // Each opening is in the student's data export.
+  const exported = await page.request.get('/api/user/export/', { headers: bearer(made.student) });
+  const { applications } = (await exported.json()) as {
+    applications: { documents_opened_by_staff_at: string[] }[];
+  };
+  expect(applications[0]?.documents_opened_by_staff_at).toHaveLength(3);
+});
 
-    await press(page, 'Request documents');
-    await pressInQuestion(page, 'Request documents');
-    await expect(question(page)).toContainText('Write what is missing');
-    await expectUsable(page, 'question');
-    await question(page).getByRole('textbox').fill('Please add:\n- the last page of your passport');
-    await pressInQuestion(page, 'Request documents');
-    await expect(question(page)).toHaveCount(0);
-    await expect(
-      page.getByText(`${made.reference}: Documents requested. The student is told in five minutes.`),
-    ).toBeVisible();
-    await press(page, 'Send now');
-    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
-    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-    await expect(history.first()).toContainText(`Documents requestedby ${STAFF.email}`);
-    await expect(history.first()).toContainText('- the last page of your passport');
-    const { text } = await mailSaying(made.member.email, 'the last page of your passport');
-    expect(text).toContain('We need something more from you');
+test('staff move a case and write, and the student gets a mail', both, async ({ page }) => {
+  const made = await newCase(page);
+  await openOffice(page, screenOf(made));
+  await press(page, 'Request documents');
+  await pressInQuestion(page, 'Request documents');
+  await expect(question(page)).toContainText('Write what is missing');
+  await expectUsable(page, 'question');
+  await question(page).getByRole('textbox').fill('Please add:\n- the last page of your passport');
+  await pressInQuestion(page, 'Request documents');
+  await expect(question(page)).toHaveCount(0);
+  await expect(
+    page.getByText(`${made.reference}: Documents requested. The student is told in five minutes.`),
+  ).toBeVisible();
+  await press(page, 'Send now');
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history.first()).toContainText(`Documents requestedby ${STAFF.email}`);
+  await expect(history.first()).toContainText('- the last page of your passport');
+  const { text } = await mailSaying(made.member.email, 'the last page of your passport');
+  expect(text).toContain('We need something more from you');
 
-    await page.getByRole('textbox', { name: 'Message' }).fill('Call us if you need help.');
-    await press(page, 'Send the message');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await mailSaying(made.member.email, 'Call us if you need help.');
-  },
-);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Call us if you need help.');
+  await press(page, 'Send the message');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await mailSaying(made.member.email, 'Call us if you need help.');
+});
 
 test('on a small laptop the documents of a case are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, phoneOnly, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { enquiry } from '../support/office-cases.ts';
 
 /** A counselor at a fair, with one thumb. */
 
@@ -19,7 +20,7 @@ async function enter(page: Page, name: string, phone: string) {
 test.describe('a fair', phoneOnly, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('thirty people are entered, found again, called and moved', async ({ page, context }) => {
+  test('thirty people are entered, also when the line breaks', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openOffice(page, '/admin/enquiries');
     await page.getByRole('link', { name: 'New enquiry' }).click();
@@ -51,18 +52,23 @@ test.describe('a fair', phoneOnly, () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: '31 people entered' })).toBeVisible();
     await expect(field(page, 'Name')).toBeFocused();
+  });
 
+  test('somebody who comes again is called and moved', async ({ page }) => {
+    await enquiry(page, `Alina Rai ${RUN}`, `98${RUN}5`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOffice(page, '/admin/enquiries/new');
     // The same number again: it says who that is, and nothing typed is lost by a reload.
-    await field(page, 'Name').fill('Aasha');
-    await field(page, 'Phone').fill(`+977 98${RUN}1`);
+    await field(page, 'Name').fill('Aleena');
+    await field(page, 'Phone').fill(`+977 98${RUN}5`);
     await expect(page.getByText('the same number')).toBeVisible();
     await expectUsable(page, 'quick entry');
     await page.reload();
-    await expect(field(page, 'Phone')).toHaveValue(`+977 98${RUN}1`);
+    await expect(field(page, 'Phone')).toHaveValue(`+977 98${RUN}5`);
     await page.getByRole('link', { name: 'Open it instead' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: `Asha Rai ${RUN}` })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Call 98${RUN}1` })).toHaveAttribute('href', `tel:98${RUN}1`);
+    await expect(page.getByRole('heading', { level: 1, name: `Alina Rai ${RUN}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call 98${RUN}5` })).toHaveAttribute('href', `tel:98${RUN}5`);
     await page.getByRole('button', { name: 'Called', exact: true }).click();
     await field(page, 'What was said').fill('Has +2 in science');
     await field(page, 'Next step').fill('Send the list of courses');
@@ -80,12 +86,16 @@ test.describe('a fair', phoneOnly, () => {
     await page.reload();
     await expect(history.getByText('Lost: Too expensive')).toBeVisible();
     await expectUsable(page, 'one enquiry');
+  });
 
-    await page.getByRole('link', { name: 'Enquiries' }).first().click();
-    await page.getByRole('searchbox').fill(`thapa ${RUN}`);
-    await page.waitForURL(/thapa/);
+  test('a guest is found in the list and planned', async ({ page }) => {
+    await enquiry(page, `Binod Thapali ${RUN}`, `98${RUN}6`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOffice(page, '/admin/enquiries');
+    await page.getByRole('searchbox').fill(`thapali ${RUN}`);
+    await page.waitForURL(/thapali/);
     await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
-    await page.getByRole('checkbox', { name: `Select Bikash Thapa ${RUN}` }).check();
+    await page.getByRole('checkbox', { name: `Select Binod Thapali ${RUN}` }).check();
     await expectUsable(page, 'the list');
 
     // Everybody who was selected gets the same next step.

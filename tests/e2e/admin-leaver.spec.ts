@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginAnswer } from '../../src/contract/accounts.ts';
 import { routes } from '../../src/contract/routes.ts';
-import { bearer, logIn, staffAccount } from '../support/accounts-browser.ts';
+import { bearer, logIn, personId, staffAccount } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 import { question, student } from '../support/office-cases.ts';
@@ -12,7 +11,7 @@ test('a colleague takes over the cases and enquiries of a counselor who leaves',
   const leaver = await staffAccount(page.request, 'counselor');
   const heir = await staffAccount(page.request, 'counselor');
   const theirs = await logIn(page.request, leaver);
-  const id = await idOf(theirs);
+  const id = await personId(page.request, bearer(theirs), leaver.email);
   const name = `Leela${Date.now()}`;
   const made = await student(page, name);
   const nobody = { counselor: null, next_step: '', next_on: null };
@@ -59,13 +58,4 @@ test('a colleague takes over the cases and enquiries of a counselor who leaves',
   await row.getByRole('link', { name: `${name} Tamang`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} Tamang` })).toBeVisible();
   await expect(page.getByText(heir.email).first()).toBeVisible();
-
-  async function idOf(answer: LoginAnswer): Promise<string> {
-    const { results } = (await (
-      await page.request.get(`/api/staff/people/?search=${encodeURIComponent(leaver.email)}`, {
-        headers: bearer(answer),
-      })
-    ).json()) as { results: { id: string }[] };
-    return results[0]!.id;
-  }
 });

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openAccount } from '../support/accounts-browser.ts';
+import { bearer, logIn, openAccount, STAFF } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { part, press as pressIn } from '../support/case-page.ts';
 import { newCase, press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { OFFER } from '../support/recipes/offers.ts';
 
 /** Offers of universities, entered and compared on a phone of 390 px, and what their student sees. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** Days that are not over yet, whenever the test runs. */
+const LATER = { reply_by: '2030-12-03', deposit_due: '2030-12-20' };
 const offer = (page: Page, university: string) =>
   page.getByRole('article', { name: `Offer of ${university}` });
 
@@ -23,10 +27,19 @@ async function enter(page: Page, university: string, tuition: string) {
   return form;
 }
 
-test('two offers are compared, a condition is met, one is accepted and the student sees it', async ({
-  browser,
-  page,
-}) => {
+/** A case whose student sees an offer of each university. */
+async function caseWithOffers(page: Page, universities: string[]) {
+  const made = await newCase(page);
+  const headers = bearer(await logIn(page.request, STAFF));
+  for (const university of universities) {
+    const data = { ...OFFER, ticket: randomUUID(), shown: true, university, ...LATER };
+    const entered = await page.request.post(`/api/staff/applications/${made.id}/offers/`, { headers, data });
+    expect(entered.status(), await entered.text()).toBe(200);
+  }
+  return made;
+}
+
+test('two offers are entered and compared, and a condition is met', async ({ page }) => {
   const made = await newCase(page);
   await openOffice(page, screenOf(made));
   await expect(page.getByText('No offer yet.')).toBeVisible();
@@ -52,14 +65,20 @@ test('two offers are compared, a condition is met, one is accepted and the stude
   const table = page.getByRole('region', { name: 'Offers compared' });
   await expect(table.getByRole('row', { name: 'Conditions' })).toContainText('noneall met');
   await expect(table.getByRole('row', { name: 'Tuition fee' })).toContainText('AUD 29,000');
+});
 
+test('a date is entered in a case with an offer', async ({ page }) => {
+  await openOffice(page, screenOf(await caseWithOffers(page, ['Everest University'])));
   await press(page, 'Enter a date');
   await question(page).getByLabel('What').selectOption('biometrics');
   await question(page).getByLabel('On', { exact: true }).fill('2030-11-20');
   await pressInQuestion(page, 'Save');
   await expect(page.getByLabel(/^Biometrics: 20 Nov 2030/)).not.toBeChecked();
   await expectUsable(page, 'a case with offers');
+});
 
+test('the student asks to accept one of two offers, and staff accept it', async ({ browser, page }) => {
+  const made = await caseWithOffers(page, ['Everest University', 'Annapurna University']);
   const student = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await student.newPage();
   await openAccount(phone, made.member, `/account/applications/${made.id}`);
@@ -68,7 +87,7 @@ test('two offers are compared, a condition is met, one is accepted and the stude
   await expect(seen).toContainText('You asked to accept this offer on');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await page.reload();
+  await openOffice(page, screenOf(made));
   await expect(offer(page, 'Annapurna University')).toContainText('The student wants to accept this offer');
   await offer(page, 'Annapurna University').getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(question(page).getByLabel('Decline the others: Everest University')).toBeChecked();

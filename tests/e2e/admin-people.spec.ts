@@ -6,6 +6,7 @@ import {
   newAddress,
   PASSWORD,
   STAFF,
+  staffAccount,
   verifiedAccount,
   type Member,
 } from '../support/accounts-browser.ts';
@@ -95,11 +96,7 @@ test.describe('people', () => {
   test.describe('a role that is given and taken', () => {
     test.use({ expectedErrors: [/status of 40[13]/] });
 
-    test('a person who gets the staff role can log in; without the role access ends at once', async ({
-      page,
-      request,
-      browser,
-    }) => {
+    test('a person gets the staff role from somebody who enters the password', async ({ page, request }) => {
       const member = await verifiedAccount(request);
       await openOffice(page);
       await openPerson(page, member);
@@ -120,14 +117,22 @@ test.describe('people', () => {
       await page.keyboard.type(STAFF.password);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByText('Counselor', { exact: true })).toBeVisible();
+    });
 
+    test('without the staff role access ends at once', async ({ page, request, browser }) => {
+      const member = await staffAccount(request, 'counselor');
       const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' });
       const theirs = await context.newPage();
       await keepInBrowser(theirs, await logIn(theirs.request, member));
       await theirs.goto('/admin/people');
       await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 
-      await confirm(page, 'Leaves the staff', 'Take off the staff');
+      await openOffice(page);
+      await openPerson(page, member);
+      await page.getByRole('button', { name: 'Leaves the staff' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Take off the staff', exact: true }).click();
+      await confirmYou(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await theirs
         .getByRole('columnheader', { name: 'Account since' })
         .getByRole('button')

@@ -30,6 +30,19 @@ export async function verifiedAccount(request: APIRequestContext, mailDir?: stri
   return member;
 }
 
+/** The id of the account with this address. @param headers of staff who may see it */
+export async function personId(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  email: string,
+): Promise<string> {
+  const people = await request.get(`/api/staff/people/?search=${encodeURIComponent(email)}`, { headers });
+  expect(people.status(), await people.text()).toBe(200);
+  const { results } = (await people.json()) as { results: { id: string }[] };
+  expect(results).toHaveLength(1);
+  return results[0]!.id;
+}
+
 /** A verified account with the staff role, granted by the first staff account. @param mailDir of a site of the test's own */
 export async function staffAccount(
   request: APIRequestContext,
@@ -38,11 +51,9 @@ export async function staffAccount(
 ): Promise<Member> {
   const member = await verifiedAccount(request, mailDir);
   const headers = await provedBearer(request, STAFF);
-  const search = encodeURIComponent(member.email);
-  const people = await request.get(`/api/staff/people/?search=${search}`, { headers });
-  const { results } = (await people.json()) as { results: { id: string }[] };
+  const id = await personId(request, headers, member.email);
   const data = { staff_role: role };
-  const change = await request.patch(`/api/staff/people/${results[0]?.id}/`, { headers, data });
+  const change = await request.patch(`/api/staff/people/${id}/`, { headers, data });
   expect(change.status(), await change.text()).toBe(200);
   return member;
 }

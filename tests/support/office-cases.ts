@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { SubmissionAnswer } from '../../src/contract/applications.ts';
-import { bearer, logIn, verifiedAccount } from './accounts-browser.ts';
+import { bearer, logIn, STAFF, verifiedAccount } from './accounts-browser.ts';
 import { pdf, png } from './applications.ts';
 import { apply, pdfFile } from './applications-browser.ts';
 
@@ -49,6 +50,15 @@ export async function student(page: Page, first_name: string) {
     preferred_course: 'Bachelor of Nursing',
   });
   return { ...made, bearer: bearer(answer) };
+}
+
+/** An enquiry of somebody who came in, entered by a colleague. */
+export async function enquiry(page: Page, name: string, contact: string): Promise<void> {
+  const answer = await page.request.post('/api/staff/enquiries/', {
+    headers: bearer(await logIn(page.request, STAFF)),
+    data: { ticket: randomUUID(), name, contact, source: 'walk_in' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** The student of a case adds a document. */
