@@ -235,3 +235,13 @@ describe('the wire is for the API', () => {
     expect(holding('contract', /searchParams\.get\(\s*['"]page['"]/)).toEqual([]);
   });
 });
+
+describe('the back office', () => {
+  it('has no colors of text that Material UI ignores', () => {
+    // It takes textSecondary; text.secondary is taken in sx alone, and as a prop it leaves the text as dark as the rest.
+    const ignored = sourceFiles(path.join(root, 'src/admin')).filter((file) =>
+      /\bcolor="\w+\.\w+"/.test(fs.readFileSync(file, 'utf8')),
+    );
+    expect(ignored).toEqual([]);
+  });
+});

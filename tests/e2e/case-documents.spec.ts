@@ -79,5 +79,5 @@ test('staff take a document along from another application of the student', asyn
   expect(await accessibilityFaults(page)).toEqual([]);
   await pressInQuestion(page, 'Copy 1 document');
   await expect(page.getByText('1 document copied into this application.')).toBeVisible();
-  await expect(documents).toContainText(`taken along from ${made.reference}`);
+  await expect(documents).toContainText(`copied from ${made.reference}`);
 });

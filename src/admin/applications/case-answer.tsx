@@ -17,7 +17,7 @@ export function CaseAnswer({ application }: { application: StaffApplication }) {
   const { newSince, arrived, markRead } = useReading(application);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Last answer <Moment at={answered_at} withTime />
         {unread_since === null && read_at !== null && (
           <>

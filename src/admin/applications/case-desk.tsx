@@ -42,7 +42,7 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
           <Typography variant="h2" id="next">
             What next
           </Typography>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {TURN_WORDS[STATE_WORDS[state].who]}, since <Moment at={state_changed_at} withTime />.
           </Typography>
         </div>

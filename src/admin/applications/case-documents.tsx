@@ -36,7 +36,7 @@ export function CaseDocuments({ application }: { application: StaffApplication }
         {documents.length + filed.length > 1 && <DownloadAll application={application} />}
       </Box>
       {groups.length === 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {documents_deleted_at === null ? (
             'The student sent no documents. Ask for what you need under "What next".'
           ) : (
@@ -50,7 +50,7 @@ export function CaseDocuments({ application }: { application: StaffApplication }
       {groups.length > 0 && (
         <>
           <Typography
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.5, maxWidth: '44rem' }}
           >
             <ShieldCheck size={20} />
@@ -107,7 +107,7 @@ function SentDocument({ document, open, onLook }: SentDocumentProps) {
       tag={byStudent && opened_at === null && <Tag tone="open">New</Tag>}
     >
       added by {byStudent ? 'the student' : 'staff'} <Moment at={added_at} />
-      {taken_from && `, taken along from ${taken_from}`}
+      {taken_from && `, copied from ${taken_from}`}
     </DocumentRow>
   );
 }

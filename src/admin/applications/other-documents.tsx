@@ -80,7 +80,7 @@ function ChooseDialog({ id, others, onClose }: ChooseDialogProps) {
             label={
               <span style={{ overflowWrap: 'anywhere' }}>
                 {labelOf(group)}: <bdi>{file_name}</bdi>
-                <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {fileSize(bytes)}, {reference}, <Moment at={added_at} />
                 </Typography>
               </span>

@@ -27,7 +27,7 @@ export function BulkProgress({ run }: { run: BulkEdit }) {
         sx={{ height: 10, borderRadius: 5, mb: 1 }}
       />
       <Typography role="status">{words}</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {step === 'check'
           ? 'Nothing is changed yet.'
           : 'You can close this tab: it goes on, and you find it again under Bulk edits.'}

@@ -47,7 +47,7 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
         <PageTitle>{many}</PageTitle>
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {total === undefined
             ? ''
             : `${total.toLocaleString('en')} ${total === 1 ? one : many.toLowerCase()}`}
@@ -80,7 +80,7 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
           <Pagination rowsPerPageOptions={[25, 50, 100]} />
         </Paper>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
         {mayEdit
           ? 'Arrows move, Enter edits a cell (on a name it opens the form), Escape leaves it. The space bar selects a row, Ctrl+C copies a cell.'
           : 'Arrows move, Enter opens a record, Ctrl+C copies a cell.'}

@@ -37,7 +37,7 @@ export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditS
       {kind === 'course' && <CampusLinks />}
       <CoursesLink kind={kind} object={state.object} />
       {isSourced(kind) && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {originText(data)}
           {data.imported_at && (
             <>

@@ -81,7 +81,7 @@ function Entry() {
 function Side({ label, text }: { label: string; text: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Value>{text}</Value>

@@ -69,9 +69,7 @@ function Section({ id }: { id: string }) {
   );
 }
 
-const None = () => (
-  <Typography color="text.secondary">None entered. Only owners see this section.</Typography>
-);
+const None = () => <Typography color="textSecondary">None entered. Only owners see this section.</Typography>;
 
 function Facts({ commission }: { commission: Commission }) {
   const { university, currency, expected, received, note, state } = commission;
@@ -88,7 +86,7 @@ function Facts({ commission }: { commission: Commission }) {
       </Typography>
       {note !== '' && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note}</Typography>}
       {commission.changed_by && (
-        <Typography color="text.secondary">Last changed by {commission.changed_by}</Typography>
+        <Typography color="textSecondary">Last changed by {commission.changed_by}</Typography>
       )}
     </Box>
   );
@@ -96,7 +94,7 @@ function Facts({ commission }: { commission: Commission }) {
 
 /** One that was entered by mistake. */
 const TakenBack = ({ commission }: { commission: Commission }) => (
-  <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+  <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
     Taken back: {amountSpan({ from: commission.expected, to: commission.expected }, commission.currency)} from{' '}
     {commission.university}. {commission.take_back_reason}
   </Typography>

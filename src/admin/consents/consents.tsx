@@ -23,7 +23,7 @@ export function Consents({ consents, children }: { consents: readonly Consent[];
         {children}
       </Box>
       {consents.length === 0 ? (
-        <Typography color="text.secondary">Nothing was agreed to on the site.</Typography>
+        <Typography color="textSecondary">Nothing was agreed to on the site.</Typography>
       ) : (
         <Paper variant="outlined" component="ol" reversed sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5 }}>
           {consents.map((each) => (

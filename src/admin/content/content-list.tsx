@@ -89,7 +89,7 @@ function Row({ name, kind, changed }: RowProps) {
           {changed?.has_draft && <Tag tone="open">Draft</Tag>}
           {!changed?.replaced && <Tag tone="plain">As shipped</Tag>}
           {changed?.changed_at && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               <Moment at={changed.changed_at} />
               {changed.changed_by && `, ${changed.changed_by}`}
             </Typography>

@@ -47,7 +47,7 @@ export function Step({ step, next, skipped, onSkip, samples, onRemoved }: StepPr
       )}
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        {!done && !skipped && <Typography color="text.secondary">{text}</Typography>}
+        {!done && !skipped && <Typography color="textSecondary">{text}</Typography>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: { xs: 2, sm: 3 } }}>
         {skipped && !done && (

@@ -47,7 +47,7 @@ export default function SetUp() {
           Close
         </Button>
       </Box>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {done} of {steps.length} steps are done. Do them in any order; nothing has to be rebuilt or restarted.
       </Typography>
       <LinearProgress

@@ -118,7 +118,7 @@ function Going({ run }: { run: EnquiryImport }) {
       <Typography role="status">
         {run.done.toLocaleString('en')} of {countOf(run.row_count, 'row', 'rows')}
       </Typography>
-      <Typography color="text.secondary">You can close this tab: it goes on.</Typography>
+      <Typography color="textSecondary">You can close this tab: it goes on.</Typography>
     </Box>
   );
 }

@@ -74,14 +74,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
               {hint && (
-                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {hint}
                 </Typography>
               )}
             </Box>
             <Typography
               variant="body2"
-              color="text.secondary"
+              color="textSecondary"
               sx={{ ml: 2, flexShrink: 0, alignSelf: 'flex-start' }}
             >
               {sort}

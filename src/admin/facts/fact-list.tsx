@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
     cell: ({ id, label, country }) => (
       <>
         <Link to={`/facts/${id}`}>{label}</Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {nameOfCountry(country)}
         </Typography>
       </>
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
                 : `Due since ${shortDate(review_by)}`}
           </Tag>
         ) : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             again by {shortDate(review_by)}
           </Typography>
         )}

@@ -13,7 +13,7 @@ const Small = ({ children }: { children: string }) => (
   <Typography
     component="span"
     variant="body2"
-    color="text.secondary"
+    color="textSecondary"
     sx={{ display: 'block', overflowWrap: 'anywhere' }}
   >
     {children}
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<FaultEntry>[] = [
       <Box component="span">
         {times === 1 ? 'Once' : `${times.toLocaleString('en')} times`}
         {times > 1 && (
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             since <Moment at={first} />
           </Typography>
         )}

@@ -53,7 +53,7 @@ export function FollowUpBar({ now, draft, mayChange, save, reload }: FollowUpBar
 /** The same for people who may only read it. */
 function FollowUpText({ now: { counselor, next_step, next_on } }: { now: FollowUp }) {
   return (
-    <Typography color="text.secondary">
+    <Typography color="textSecondary">
       Counselor: {counselor?.name ?? 'nobody'}.{(next_step || next_on) && ' Next: '}
       {next_step}
       {next_step && next_on && ', '}

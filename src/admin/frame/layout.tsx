@@ -45,7 +45,7 @@ export function Layout({ children }: LayoutProps) {
         <ScreenBoundary>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ScreenBoundary>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {TIMES_ARE_NEPALS}
         </Typography>
       </Box>

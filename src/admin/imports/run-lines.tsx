@@ -83,7 +83,7 @@ export function RunLines({ run, summary }: { run: ImportRun; summary: RunSummary
           </Button>
         ))}
       </Box>
-      <Typography color="text.secondary">{part.about}</Typography>
+      <Typography color="textSecondary">{part.about}</Typography>
       <ListScreen<ImportLine>
         key={`${part.value} ${run.ended_at}`}
         within={`imports/${run.id}/lines`}

@@ -24,7 +24,7 @@ export function RunProgressBar({ run }: { run: ImportRun }) {
         sx={{ height: 10, borderRadius: 5, mb: 1 }}
       />
       <Typography role="status">{parts.filter((part) => part !== '').join(' · ')}</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         You can close this tab: it goes on, and you find it again under Imports.
         {run.writing && ' It is being written and can no longer be stopped.'}
       </Typography>

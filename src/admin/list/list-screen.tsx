@@ -74,7 +74,7 @@ function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
         {within ? <Typography variant="h2">{title}</Typography> : <PageTitle>{title}</PageTitle>}
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {total === undefined ? '' : counted(total)}
         </Typography>
         {actions && <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', md: 'auto' } }}>{actions}</Box>}

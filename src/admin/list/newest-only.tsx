@@ -10,7 +10,7 @@ export function NewestOnly({ choose }: { choose: string }) {
   const { total } = useListContext();
   if (total !== MOST_LOGGED) return null;
   return (
-    <Typography color="text.secondary">
+    <Typography color="textSecondary">
       These are the newest {MOST_LOGGED.toLocaleString('en')} entries. Choose {choose} to see older ones.
     </Typography>
   );

@@ -24,7 +24,7 @@ export function Charges({ charges, mayWrite }: { charges: readonly Charge[]; may
         >
           <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             {charge.text}, {rupees(charge.amount)} <State charge={charge} />
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {charge.application && (
                 <Link
                   component={RouterLink}

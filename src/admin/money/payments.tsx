@@ -27,7 +27,7 @@ export function Payments({ payments, mayWrite }: { payments: readonly Payment[];
           <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             {payment.direction === 'payment' ? 'Received' : 'Paid back'} {rupees(payment.amount)},{' '}
             {shortDate(payment.received_on)} {payment.voided_at !== null && <Tag tone="shut">Void</Tag>}
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {aboutPayment(payment)}
             </Typography>
           </Box>

@@ -60,13 +60,13 @@ function Money({ student, application }: StudentMoneyProps) {
       )}
       {!data && !error && <Loading />}
       {data && data.charges.length === 0 && (
-        <Typography color="text.secondary">Nothing has been charged and nothing paid.</Typography>
+        <Typography color="textSecondary">Nothing has been charged and nothing paid.</Typography>
       )}
       {data && data.charges.length > 0 && (
         <Paper variant="outlined" sx={{ px: 2, py: 1.5, display: 'grid', gap: 2 }}>
           <Typography sx={{ fontWeight: 650 }}>
             {data.open >= 0 ? `Open: ${rupees(data.open)}` : `We owe the student ${rupees(-data.open)}`}
-            <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
+            <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
               {rupees(data.charged)} charged, {rupees(data.paid)} paid
             </Typography>
           </Typography>

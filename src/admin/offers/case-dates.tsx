@@ -35,7 +35,7 @@ export function CaseDates({ id, known: { dates, country }, mayWork, commands }: 
         Dates
       </Typography>
       {dates.length === 0 && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           No visa, biometrics or other dates yet. Those entered here are on the start page from 14 days
           before. The student sees the days of biometrics and of the visa interview, without your remark.
         </Typography>

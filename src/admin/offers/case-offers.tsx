@@ -77,7 +77,7 @@ function Sections({ application, known }: { application: StaffApplication; known
             </Button>
           )}
         </Box>
-        {offers.length === 0 && <Typography color="text.secondary">No offer yet.</Typography>}
+        {offers.length === 0 && <Typography color="textSecondary">No offer yet.</Typography>}
         {compares && offers.length > 1 && <CompareOffers offers={offers} />}
         {offers.map((offer) => (
           <OfferCard

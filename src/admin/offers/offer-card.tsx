@@ -66,12 +66,12 @@ export function OfferCard({ offer, others, filed, mayWork, commands, onChange }:
       <Terms offer={offer} letter={filed.find(({ id }) => id === offer.letter)} />
       <Conditions offer={offer} mayWork={mayWork} commands={commands} />
       {notes !== '' && (
-        <Typography color="text.secondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {notes}
         </Typography>
       )}
       {state !== 'received' && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {OFFER_STATE_WORDS[state]} on <Moment at={state_at} />
           {state_by !== null && `, by ${state_by}`}.
         </Typography>

@@ -42,7 +42,7 @@ export function Duplicates() {
         ‹ People
       </Box>
       <PageTitle>{denied === 'yes' ? 'Not the same person' : 'Possible duplicates'}</PageTitle>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {denied === 'yes'
           ? 'Pairs that somebody has looked at. They are not found again.'
           : 'Accounts and enquiries with the same number, the same address, or a rare name that sounds the same. New ones are here within minutes.'}

@@ -37,7 +37,7 @@ export function PersonActions({ person }: { person: Person }) {
   if (!may('write', person.staff_role === null ? 'people' : 'staff')) return null;
   if (person.id === sessionUser()) {
     return (
-      <Typography color="text.secondary">This is your own account. {REFUSALS.own_account.message}</Typography>
+      <Typography color="textSecondary">This is your own account. {REFUSALS.own_account.message}</Typography>
     );
   }
   return (

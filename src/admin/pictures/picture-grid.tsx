@@ -73,7 +73,7 @@ function Words({ picture: { alt, decorative, needs_alt, file_name, uses } }: { p
       >
         {alt || file_name || 'Picture'}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {uses === 0 ? 'Not used' : uses === 1 ? 'Used once' : `Used ${uses} times`}
         {decorative && ', decoration'}
       </Typography>

@@ -35,7 +35,7 @@ function Library() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <PageTitle>Pictures</PageTitle>
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {total !== undefined && (total === 1 ? '1 picture' : `${total.toLocaleString('en')} pictures`)}
         </Typography>
       </Box>

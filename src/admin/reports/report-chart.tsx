@@ -44,7 +44,7 @@ export default function ReportChart({ report, height }: { report: Report; height
         />
       </Box>
       {rows.length < report.rows.length && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           The chart shows {rows.length} of {report.rows.length} lines; the table shows all.
         </Typography>
       )}

@@ -83,7 +83,7 @@ export function EntryPlace({ entry: { address, program, agent } }: EntryProps) {
 }
 
 const Small = ({ children, title }: { children: ReactNode; title?: string }) => (
-  <Typography component="span" variant="body2" color="text.secondary" title={title} sx={{ display: 'block' }}>
+  <Typography component="span" variant="body2" color="textSecondary" title={title} sx={{ display: 'block' }}>
     {children}
   </Typography>
 );

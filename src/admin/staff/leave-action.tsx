@@ -80,7 +80,7 @@ function OpenWork({ items }: Pick<OpenWorkList, 'items'>) {
             {label}
             <Typography
               variant="body2"
-              color="text.secondary"
+              color="textSecondary"
               component="span"
               sx={{ display: 'block', overflowWrap: 'anywhere' }}
             >

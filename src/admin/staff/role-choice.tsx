@@ -33,7 +33,7 @@ export function RoleChoice({ role, choose }: RoleChoiceProps) {
             label={
               <span>
                 {ROLE_WORDS[each].label}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {ROLE_WORDS[each].about}
                 </Typography>
               </span>

@@ -27,7 +27,7 @@ export function CaseChecklist({ application }: { application: StaffApplication }
         <Typography variant="h2" id="checklist">
           Checklist
         </Typography>
-        {data && <Typography color="text.secondary">{summaryOf(data.lines, data.stage)}</Typography>}
+        {data && <Typography color="textSecondary">{summaryOf(data.lines, data.stage)}</Typography>}
       </div>
       {error && (
         <Problem again={() => void refetch()} busy={isFetching}>

@@ -78,7 +78,7 @@ export function FileDocumentDialog({ id, onClose }: { id: string; onClose: () =>
         >
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {file ? (
             <>
               <bdi>{file.name}</bdi>, {fileSize(file.size)}

@@ -46,7 +46,7 @@ export function FiledDocuments({ application, open, onLook }: FiledDocumentsProp
         )}
       </Box>
       {filed.length === 0 ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Offer letter, confirmation of enrolment, visa grant. The student sees each one when you say so.
         </Typography>
       ) : (

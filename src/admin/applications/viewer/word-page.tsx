@@ -29,7 +29,7 @@ export function WordPage({ name, text }: { name: string; text: WordText }) {
         }}
       >
         <Blocks blocks={text.blocks} />
-        {text.blocks.length === 0 && <Typography color="text.secondary">There is no text in it.</Typography>}
+        {text.blocks.length === 0 && <Typography color="textSecondary">There is no text in it.</Typography>}
         {text.cut && <Alert severity="info">It goes on: download it to read the rest.</Alert>}
       </Box>
     </Box>

@@ -78,7 +78,7 @@ export function BulkDialog({ kind, count, begin, onClose }: BulkDialogProps) {
           )}
           <ValueForm key={`${name} ${action}`} form={form} />
           {clears(field) && action === 'set' && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               Left empty, it clears the field.
             </Typography>
           )}

@@ -64,7 +64,7 @@ export function ShippedWords() {
         }}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {found.length === 0
           ? 'No shipped word is like this. Add it to your words.'
           : `${found.length} ${found.length === 1 ? 'meaning' : 'meanings'}`}

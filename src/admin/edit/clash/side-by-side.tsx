@@ -46,7 +46,7 @@ function Side({ title, children }: { title: ReactNode; children: ReactNode }) {
       aria-labelledby={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 1.5, minWidth: 0 }}
     >
-      <Typography id={id} component="div" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography id={id} component="div" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Box>

@@ -59,7 +59,7 @@ function useCount(part: Part): string | undefined {
 function PartFields({ part }: { part: Part }) {
   const single = alone(part);
   const help = single && part.help !== null && (
-    <Typography color="text.secondary" sx={{ mb: 2 }}>
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
       {part.help}
     </Typography>
   );

@@ -45,7 +45,7 @@ export function GroupField({ field, path }: FieldProps<Group>) {
         {field.label}
       </Box>
       {field.help !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {field.help}
         </Typography>
       )}
@@ -78,7 +78,7 @@ export function Removable({ field, path, readOnly, children }: RemovableProps) {
   const [removed, setRemoved] = useState<Json>();
   const name = field.label.charAt(0).toLowerCase() + field.label.slice(1);
   if (value === null || value === undefined) {
-    if (readOnly) return <Typography color="text.secondary">None</Typography>;
+    if (readOnly) return <Typography color="textSecondary">None</Typography>;
     return (
       <Button
         variant="outlined"

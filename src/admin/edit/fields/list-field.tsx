@@ -24,7 +24,7 @@ export function ListField({ field, path }: FieldProps<FieldOf<'list'>>) {
     <Box role="group" aria-label={field.label} id={inputId(path)} tabIndex={-1} sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{field.label}</Typography>
       {field.help !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {field.help}
         </Typography>
       )}
@@ -58,7 +58,7 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
   return (
     <>
       <Fault text={useFault(path)} />
-      {items.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
+      {items.length === 0 && <Typography color="textSecondary">None yet.</Typography>}
       <SortableList
         label={field.label}
         items={shown}
@@ -93,7 +93,7 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
           >
             Add {itemName}
           </Button>
-          {isFull && <Typography color="text.secondary">There may be at most {most}.</Typography>}
+          {isFull && <Typography color="textSecondary">There may be at most {most}.</Typography>}
         </Box>
       )}
     </>

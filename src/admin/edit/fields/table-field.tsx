@@ -22,7 +22,7 @@ export function TableField({ field, path }: FieldProps<FieldOf<'table'>>) {
     <Box role="group" aria-label={field.label} id={inputId(path)} tabIndex={-1}>
       <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{field.label}</Typography>
       {field.help !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {field.help}
         </Typography>
       )}

@@ -64,7 +64,7 @@ function Revisions({ onRestored }: { onRestored: () => void }) {
   if (!data) return <Loading />;
   const revisions = data.pages.flatMap(({ results }) => results);
   if (revisions.length === 0)
-    return <Typography color="text.secondary">Nobody has changed it yet.</Typography>;
+    return <Typography color="textSecondary">Nobody has changed it yet.</Typography>;
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -45,7 +45,7 @@ export function RevisionRow({ revision, isNewest, onRestored }: RevisionRowProps
             {REASONS[reason]}
             {from} {isNewest && '(now)'}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {nepalDayAndTime(at)}, {who ?? 'by the system'}
           </Typography>
         </Box>
@@ -125,7 +125,7 @@ function Restore({ number, onRestored }: { number: number; onRestored: () => voi
         Restore this
       </Button>
       {isChanged && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Save or drop your changes first.
         </Typography>
       )}

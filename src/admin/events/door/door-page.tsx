@@ -122,7 +122,7 @@ function Door({ id }: { id: string }) {
         <PageTitle>{`Door: ${event.title}`}</PageTitle>
       </Box>
       <LineState state={state} onRetry={() => void store.sync()} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Keep this page open: it goes on without a connection, but cannot be opened or reloaded without one.
       </Typography>
       <Counts state={state} />
@@ -158,7 +158,7 @@ function Door({ id }: { id: string }) {
         ))}
       </List>
       {found.length > MOST_ROWS && (
-        <Typography color="text.secondary">{found.length - MOST_ROWS} more. Search to find them.</Typography>
+        <Typography color="textSecondary">{found.length - MOST_ROWS} more. Search to find them.</Typography>
       )}
       {found.length === 0 && (
         <Typography>

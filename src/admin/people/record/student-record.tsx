@@ -74,7 +74,7 @@ function Part({ title, empty, children }: { title: string; empty?: string | fals
       <Typography variant="h2" id={id} sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {empty ? <Typography color="text.secondary">{empty}</Typography> : children}
+      {empty ? <Typography color="textSecondary">{empty}</Typography> : children}
     </Box>
   );
 }
@@ -94,7 +94,7 @@ function Profile({ profile }: Pick<Known, 'profile'>) {
                   return (
                     <Box key={each.value} sx={{ overflowWrap: 'anywhere' }}>
                       {field === 'contact' ? <PhoneLink number={each.value} /> : each.value}{' '}
-                      <Typography component="span" variant="body2" color="text.secondary">
+                      <Typography component="span" variant="body2" color="textSecondary">
                         from{' '}
                         {to === null ? (
                           label
@@ -144,7 +144,7 @@ function Row({ to, name, about, tag }: RowProps) {
         </Link>
         {tag}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {about}
       </Typography>
     </Box>

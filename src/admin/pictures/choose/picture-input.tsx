@@ -83,7 +83,7 @@ export function PictureInput(props: PictureInputProps) {
 const keyOf = (id: number) => ['pictures', 'chosen', id];
 
 function Shown({ value }: { value: PictureValue }) {
-  if (value === null) return <Typography color="text.secondary">No picture</Typography>;
+  if (value === null) return <Typography color="textSecondary">No picture</Typography>;
   if ('image' in value) return <FromLibrary id={value.image} />;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>

@@ -101,7 +101,7 @@ export function FocalPointChoice({
         )}
       </Box>
       {!readOnly && (
-        <Typography id={help} variant="body2" color="text.secondary">
+        <Typography id={help} variant="body2" color="textSecondary">
           Press on what matters most, a face for instance. It stays in view where a page cuts the picture.
           With the keyboard: arrow keys, with Shift in larger steps.
         </Typography>

@@ -52,7 +52,7 @@ export function Shapes({
                 {label}
               </Typography>
               <Preview picture={picture} shape={shape} focus={focus} />
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {usedFor}. {crop ? 'Has a crop of its own.' : 'Follows the focal point.'}
               </Typography>
               {!readOnly && (

@@ -48,10 +48,10 @@ export function DropArea({
       <Button variant="contained" startIcon={<ImagePlus size={20} />} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <Typography color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Typography color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
         or drop {several ? 'them' : 'it'} here
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         JPEG, PNG, WebP or AVIF, at most 20 MB{several && ' each'}
       </Typography>
       <input

@@ -80,7 +80,7 @@ function UploadState({
   onRetry: (again: boolean) => void;
   onUse: ((picture: LibraryItem) => void) | undefined;
 }) {
-  if (state === 'waiting') return <Typography color="text.secondary">Waiting</Typography>;
+  if (state === 'waiting') return <Typography color="textSecondary">Waiting</Typography>;
   if (state === 'sending') {
     const percent = Math.round(progress * 100);
     return (
@@ -90,7 +90,7 @@ function UploadState({
           value={percent}
           aria-label="Upload"
         />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {percent < 100 ? `${percent}% sent` : 'Making the sizes that pages need'}
         </Typography>
       </>

@@ -66,7 +66,7 @@ export function CaseDocuments({ application }: { application: Application }) {
               <Row key={document.id} document={document} busy={busy} fetchOne={fetchOne}>
                 {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
                 {document.added_by === 'student' ? 'you' : 'your counselor'}
-                {document.taken_from && `, taken along from ${document.taken_from}`}
+                {document.taken_from && `, copied from ${document.taken_from}`}
               </Row>
             ))}
           </ul>
