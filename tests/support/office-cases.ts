@@ -38,7 +38,7 @@ export async function newCase(page: Page) {
   return { ...answer, member, student };
 }
 
-/** A student who has applied, with a name of their own. */
+/** A student who has applied, with a name of their own and another number than that of `newCase`. */
 export async function student(page: Page, first_name: string) {
   const member = await verifiedAccount(page.request);
   const answer = await logIn(page.request, member);
@@ -46,7 +46,7 @@ export async function student(page: Page, first_name: string) {
     first_name,
     last_name: 'Tamang',
     email: member.email,
-    contact: '9841112223',
+    contact: '9841112225',
     preferred_course: 'Bachelor of Nursing',
   });
   return { ...made, bearer: bearer(answer) };
