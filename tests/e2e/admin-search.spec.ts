@@ -22,6 +22,8 @@ test(
     await expectUsable(page, 'the search');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(screenOf(made)));
+    // A screen that opens takes the focus.
+    await expect(page.getByRole('heading', { level: 1, name: /^Asha/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Search people' }).click();
     await expect(field).toBeFocused();

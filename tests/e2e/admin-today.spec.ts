@@ -76,7 +76,7 @@ test(
     await expect(rowOf(page, names[0]!)).toContainText('Nobody looks after it yet');
     await expect(rowOf(page, names[0]!).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
-      'https://wa.me/9779841112225',
+      'https://wa.me/9779812345670',
     );
     await expectUsable(page, 'queue');
 

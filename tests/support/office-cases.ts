@@ -46,7 +46,7 @@ export async function student(page: Page, first_name: string) {
     first_name,
     last_name: 'Tamang',
     email: member.email,
-    contact: '9841112225',
+    contact: '9812345670',
     preferred_course: 'Bachelor of Nursing',
   });
   return { ...made, bearer: bearer(answer) };
