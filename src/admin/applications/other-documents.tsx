@@ -80,7 +80,7 @@ function ChooseDialog({ id, others, onClose }: ChooseDialogProps) {
             label={
               <span style={{ overflowWrap: 'anywhere' }}>
                 {labelOf(group)}: <bdi>{file_name}</bdi>
-                <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
                   {fileSize(bytes)}, {reference}, <Moment at={added_at} />
                 </Typography>
               </span>

@@ -41,9 +41,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      // A screen that has just loaded takes the focus. The dialog takes it back, but not to the field.
+      onFocus={({ target }) => target !== field.current && field.current?.focus()}
       slotProps={{
-        // A screen that has just loaded may have taken the focus meanwhile.
-        transition: { onEntered: () => field.current?.focus() },
         paper: { 'aria-label': 'Search', sx: { p: 2, m: { xs: 1.5, sm: 4 }, width: '100%' } },
       }}
     >
