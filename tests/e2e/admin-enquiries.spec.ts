@@ -86,6 +86,8 @@ test.describe('a fair', phoneOnly, () => {
     await page.reload();
     await expect(history.getByText('Lost: Too expensive')).toBeVisible();
     await expectUsable(page, 'one enquiry');
+    await page.getByRole('link', { name: 'Enquiries' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
   });
 
   test('a guest is found in the list and planned', async ({ page }) => {

@@ -3,7 +3,7 @@ import { routes } from '../../src/contract/routes.ts';
 import { bearer, logIn, personId, staffAccount } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
-import { question, student } from '../support/office-cases.ts';
+import { followUp, question, student } from '../support/office-cases.ts';
 
 /** A counselor leaves in the middle of the work. */
 
@@ -14,12 +14,8 @@ test('a colleague takes over the cases and enquiries of a counselor who leaves',
   const id = await personId(page.request, bearer(theirs), leaver.email);
   const name = `Leela${Date.now()}`;
   const made = await student(page, name);
-  const nobody = { counselor: null, next_step: '', next_on: null };
-  const taken = await page.request.post(`/api/staff/applications/${made.id}/follow-up/`, {
-    headers: bearer(theirs),
-    data: { before: nobody, after: { counselor: id, next_step: 'Call the parents', next_on: '2020-01-01' } },
-  });
-  expect(taken.status(), await taken.text()).toBe(200);
+  const planned = { counselor: id, next_step: 'Call the parents', next_on: '2020-01-01' };
+  await followUp(page, made, planned, bearer(theirs));
   const asked = await page.request.post('/api/staff/enquiries/', {
     headers: bearer(theirs),
     data: {

@@ -12,8 +12,8 @@ import { newCase, press, pressInQuestion, question, screenOf, student } from '..
 const CLASS = 'IELTS class, eight weeks';
 const money = (page: Page) => page.getByRole('region', { name: 'Money' });
 
-/** What was charged and paid before the test begins: 12,000 charged, 5,000 of it paid, and 500 for something else. */
-async function paidCase(page: Page) {
+/** 12,000 were charged and 5,000 of it paid, and 500 for something else. `refund` pays back a part of that. */
+async function paidCase(page: Page, refund = 0) {
   const made = await newCase(page);
   const headers = bearer(await logIn(page.request, STAFF));
   const person = `/api/staff/people/${await personId(page.request, headers, made.member.email)}`;
@@ -27,7 +27,7 @@ async function paidCase(page: Page) {
     due_on: null,
     items: [{ text: CLASS, amount: 12_000 }],
   });
-  await post(`${person}/payments/`, {
+  const { payments } = await post(`${person}/payments/`, {
     kind: 'cash',
     reference: '',
     received_on: '2026-01-05',
@@ -38,6 +38,14 @@ async function paidCase(page: Page) {
       { charge: null, text: 'Document check', amount: 500 },
     ],
   });
+  if (refund > 0)
+    await post(`/api/staff/payments/${payments[0]!.id}/refund/`, {
+      kind: 'cash',
+      reference: '',
+      paid_on: '2026-01-06',
+      amount: refund,
+      reason: 'Not needed',
+    });
   return made;
 }
 
@@ -100,10 +108,10 @@ test.describe('the student', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('sees what is open, and downloads the receipt', async ({ page }) => {
-    const { student } = await paidCase(page);
+    const { student } = await paidCase(page, 500);
     await keepInBrowser(page, student);
     await page.goto(routes.accountMoney());
-    await expect(page.getByRole('heading', { name: 'Open: Rs\u00a07,000' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Open: Rs\u00a07,500' })).toBeVisible();
     await expectUsable(page, 'own payments');
     const receipt = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the receipt' }).last().click();

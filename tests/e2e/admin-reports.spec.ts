@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bearer, logIn, personId, staffAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { press, student } from '../support/office-cases.ts';
+import { followUp, press, student } from '../support/office-cases.ts';
 
 const FUNNEL = '/admin/reports/funnel?period=this_month&by=counselor';
 
@@ -12,12 +12,7 @@ async function counselorWithCases(page: Page) {
   const headers = bearer(await logIn(page.request, counselor));
   const id = await personId(page.request, headers, counselor.email);
   const names = ['Asha', 'Bina'].map((name) => `${name}${Date.now() % 1_000_000}`);
-  for (const name of names) {
-    const { id: made } = await student(page, name);
-    const data = { before: { counselor: null, next_step: '', next_on: null }, after: { counselor: id } };
-    const path = `/api/staff/applications/${made}/follow-up/`;
-    expect((await page.request.post(path, { headers, data })).status()).toBe(200);
-  }
+  for (const name of names) await followUp(page, await student(page, name), { counselor: id }, headers);
   const own = page.getByRole('row').filter({ hasText: counselor.email });
   return { counselor, names, own };
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { FollowUpValues } from '../../src/contract/follow-up.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { bearer, logIn, personId, STAFF } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { enquiry, press, pressInQuestion, question, student } from '../support/office-cases.ts';
+import { enquiry, followUp, press, pressInQuestion, question, student } from '../support/office-cases.ts';
 
 /** Rows of a page of the queue. */
 const ROWS = 25;
@@ -41,15 +40,6 @@ const overdue = (page: Page, name: string) =>
     .getByRole('region', { name: /Due today and overdue/ })
     .getByRole('listitem')
     .filter({ hasText: name });
-
-/** What a colleague has set for a new case. */
-async function followUp(page: Page, { id }: { id: string }, after: Partial<FollowUpValues>) {
-  const answer = await page.request.post(`/api/staff/applications/${id}/follow-up/`, {
-    headers: bearer(await logIn(page.request, STAFF)),
-    data: { before: { counselor: null, next_step: '', next_on: null }, after },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 test(
   'a morning: what nobody has is selected with the keyboard and planned',
@@ -142,7 +132,8 @@ test(
     const bina = await student(page, names[0]!);
     const headers = bearer(await logIn(page.request, STAFF));
     const counselor = await personId(page.request, headers, STAFF.email);
-    await followUp(page, bina, { counselor, next_step: 'Call the parents', next_on: '2020-01-01' });
+    const planned = { counselor, next_step: 'Call the parents', next_on: '2020-01-01' };
+    await followUp(page, bina, planned, headers);
     await openOffice(page, `${routes.admin()}?whose=mine`);
     await rowOf(page, names[0]!).getByRole('button', { name: 'Begin review' }).click();
     await expect(question(page)).toContainText(/mail/);

@@ -38,9 +38,10 @@ export async function personId(
 ): Promise<string> {
   const people = await request.get(`/api/staff/people/?search=${encodeURIComponent(email)}`, { headers });
   expect(people.status(), await people.text()).toBe(200);
-  const { results } = (await people.json()) as { results: { id: string }[] };
-  expect(results).toHaveLength(1);
-  return results[0]!.id;
+  const { results } = (await people.json()) as { results: { id: string; email: string }[] };
+  const person = results.find((each) => each.email === email);
+  expect(person).toBeDefined();
+  return person!.id;
 }
 
 /** A verified account with the staff role, granted by the first staff account. @param mailDir of a site of the test's own */

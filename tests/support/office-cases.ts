@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { SubmissionAnswer } from '../../src/contract/applications.ts';
+import type { FollowUpValues } from '../../src/contract/follow-up.ts';
 import { bearer, logIn, STAFF, verifiedAccount } from './accounts-browser.ts';
 import { pdf, png } from './applications.ts';
 import { apply, pdfFile } from './applications-browser.ts';
@@ -50,6 +51,20 @@ export async function student(page: Page, first_name: string) {
     preferred_course: 'Bachelor of Nursing',
   });
   return { ...made, bearer: bearer(answer) };
+}
+
+/** What a colleague has set for a new case. @param headers of the colleague; unset: the first staff account */
+export async function followUp(
+  page: Page,
+  { id }: { id: string },
+  after: Partial<FollowUpValues>,
+  headers?: Record<string, string>,
+): Promise<void> {
+  const answer = await page.request.post(`/api/staff/applications/${id}/follow-up/`, {
+    headers: headers ?? bearer(await logIn(page.request, STAFF)),
+    data: { before: { counselor: null, next_step: '', next_on: null }, after },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** An enquiry of somebody who came in, entered by a colleague. */
