@@ -62,6 +62,10 @@ test('staff read a PDF page by page, turn it, and go on to a picture', async ({ 
   expect(await question(page).locator('a, iframe, embed, object, input').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  // What is below a document stays where it is, so that no press misses it.
+  const below = () => question(page).getByRole('button', { name: 'Close' }).boundingBox();
+  const place = await below();
+
   await pressInQuestion(page, 'Turn');
   await expect.poll(async () => (await size(page, 'marks.pdf'))[0]).toBe(0.5);
   await page.keyboard.press('PageDown');
@@ -73,11 +77,13 @@ test('staff read a PDF page by page, turn it, and go on to a picture', async ({ 
 
   await page.keyboard.press('j');
   await expect(question(page).getByRole('alert')).toHaveText('This PDF cannot be shown here: download it.');
+  expect(await below()).toEqual(place);
   await pressInQuestion(page, 'Next');
   await expect(question(page)).toContainText('3 of 3');
   await expect.poll(() => colour(page, 'passport.png')).toEqual([0xbd, 0x14, 0x39]);
   await page.keyboard.press('r');
   await expect.poll(async () => (await size(page, 'passport.png'))[0]).toBeCloseTo(1 / 3);
+  expect(await below()).toEqual(place);
   await page.keyboard.press('k');
   await page.keyboard.press('k');
   await expect(question(page)).toContainText('Page 1 of 2');

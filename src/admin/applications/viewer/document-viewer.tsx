@@ -92,7 +92,8 @@ export function DocumentViewer({ documents, first, open, onClose }: DocumentView
         onTurn={turn}
         onZoom={zoomBy}
       />
-      <DialogContent dividers sx={{ p: 0, minHeight: '50vh', backgroundColor: colors.lokta100 }}>
+      {/* One height for all, also while they load: what is below must not move from under a press. */}
+      <DialogContent dividers sx={{ p: 0, height: '68vh', backgroundColor: colors.lokta100 }}>
         {problem !== undefined && <Problem>{problem}</Problem>}
         {problem === undefined && !shown && <Loading />}
         {shown?.kind === 'text' && problem === undefined && (
@@ -159,6 +160,7 @@ function Page({ name, shown, view }: { name: string; shown: Painted; view: View 
         sx={{
           display: painted ? 'grid' : 'none',
           overflow: 'auto',
+          minHeight: '100%',
           maxHeight: '68vh',
           placeItems: 'safe center',
         }}
