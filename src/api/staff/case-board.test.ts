@@ -62,3 +62,20 @@ it('takes the filters and the order of the list, whose pages have the further ca
   expect(await board('state=submitted&counselor=me')).toMatchObject([{ count: 0, cards: [] }]);
   expect((await api.get(`${BOARD}?due=soon`, sita.bearer)).status).toBe(400);
 });
+
+it('puts the nearest names of a search first in every column', async () => {
+  const near = await api.user('ashaa@example.com');
+  const [exact, other] = [await applied(api, asha), await applied(api, near)];
+  await api.handle.db
+    .updateTable('applications')
+    .set({ first_name: 'Ashish' })
+    .where('id', '=', exact.id)
+    .execute();
+  await api.handle.db
+    .updateTable('applications')
+    .set({ first_name: 'Asheesh' })
+    .where('id', '=', other.id)
+    .execute();
+  const [column] = await board('state=submitted&search=ashish&ordering=-submitted_at');
+  expect(column?.cards.map(({ id }) => id)).toEqual([exact.id, other.id]);
+});

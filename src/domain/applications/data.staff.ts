@@ -85,21 +85,28 @@ export async function readForStaff(
   return ok({ ...presentForStaff(row, documents, history, last ? presentHeld(last) : null), filed });
 }
 
-/** The cases of table `a` that match a query. @returns invalid (a filter). */
+/**
+ * The cases of table `a` that match a query.
+ * @param count counts the cases of a condition; the last one that it is asked for is the one of the result
+ * @returns invalid (a filter).
+ */
 export async function findForStaff(
   { db, clock }: ListContext,
   query: StaffApplicationQuery,
+  count: (fits: RawBuilder<boolean>) => Promise<number> = (fits) => countCases(db, fits),
 ): Promise<Result<Found>> {
   const filters = filtersOf(query, clock.now());
   if (!filters.ok) return filters;
   const narrowed = (fits: RawBuilder<boolean>) => sql<boolean>`${filters.value} and ${fits}`;
   const cases = { id: sql`a.id`, finder: findCases(referenceBeginning(query.search ?? '')) };
-  const found = await findPeople(db, query.search, cases, async (fits) => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from applications a where ${narrowed(fits)}`.execute(db);
-    return rows[0]?.count ?? 0;
-  });
+  const found = await findPeople(db, query.search, cases, (fits) => count(narrowed(fits)));
   return ok({ ...found, fits: narrowed(found.fits) });
+}
+
+async function countCases(db: Db, fits: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from applications a where ${fits}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {
