@@ -43,6 +43,7 @@ export async function releaseRate(
   { db, clock }: RateContext,
   { currency, by }: { currency: string; by: string },
 ): Promise<Result<void>> {
+  if (!isCurrency(currency)) return fail({ code: 'not_found' });
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const row = await trx
       .selectFrom('exchange_rates')
