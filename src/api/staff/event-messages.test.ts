@@ -68,6 +68,19 @@ it('goes to the chosen people once, and to nobody who wants none or has left', a
   });
 });
 
+it('is refused with the id of a message to another event', async () => {
+  const [event, other] = [await eventIn(60), await eventIn(70)];
+  const staff = await api.logIn(office.email);
+  await registered(await api.logIn(asha.email), event);
+  await registered(await api.logIn(bina.email), other);
+  const message = { id: randomUUID(), audience: 'registered', subject: 'Bring a pen', text: 'And paper.' };
+  expect((await api.ask('POST', path(event), staff.bearer, message)).status).toBe(201);
+  expect(await api.ask('POST', path(other), staff.bearer, message)).toMatchObject({
+    status: 400,
+    body: { id: ['A message of another event has this id. Use a new one.'] },
+  });
+});
+
 it('says what is missing, and is for staff only', async () => {
   const event = await eventIn(400);
   const staff = await api.logIn(office.email);

@@ -123,7 +123,7 @@ export const sendEventMessage = handleCall(calls.sendEventMessage, {
     text: examples.eventMessage.text,
   },
   example: examples.eventMessage,
-  errors: ['not_found'],
+  errors: ['not_found', 'bad_fields'],
   refusals: ['message_sent', 'nobody_to_mail'],
   run: ({ registrations }, { principal, params, body }) =>
     registrations.sendMessage(principal, params.id, body),

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { EventMessage, EventMessages, sendEventMessageSchema } from '../../contract/event-messages.ts';
 import { MESSAGE_AUDIENCES, type MessageAudience } from '../../contract/event-standing.ts';
@@ -62,21 +62,38 @@ async function messagesOf(db: Kysely<Database>, event: number): Promise<EventMes
     .orderBy('sent_at', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ body: text, sent_at, id, audience, subject, recipients, sent_by }) => ({
-    id,
-    audience,
-    subject,
-    text,
-    recipients,
-    sent_by,
-    sent_at: nepalIso(sent_at),
-  }));
+  return rows.map(presentMessage);
 }
+
+async function messageWithId(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ event: number; message: EventMessage } | undefined> {
+  const row = await db.selectFrom('event_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { event: row.event_id, message: presentMessage(row) };
+}
+
+const presentMessage = (row: Selectable<Database['event_messages']>): EventMessage => ({
+  id: row.id,
+  audience: row.audience,
+  subject: row.subject,
+  text: row.body,
+  recipients: row.recipients,
+  sent_by: row.sent_by,
+  sent_at: nepalIso(row.sent_at),
+});
+
+const OTHER_EVENT = {
+  code: 'invalid' as const,
+  fields: {
+    id: [{ code: 'custom' as const, message: 'A message of another event has this id. Use a new one.' }],
+  },
+};
 
 /**
  * Mails a text to an audience of an event through the outbox: everybody in one transaction, or nobody. The same id is
  * answered like the first time and sends nothing.
- * @returns not_found; nobody_to_mail; message_sent if the same text went to the same audience within a day
+ * @returns not_found; invalid (an id of another event's message); nobody_to_mail; message_sent if the same text went to the same audience within a day
  */
 export async function sendMessage(
   context: RegistrationContext,
@@ -92,10 +109,9 @@ export async function sendMessage(
     await lockEvent(trx, eventNumber);
     const event = await occurrenceOf(trx, eventNumber, now);
     if (!event) return fail({ code: 'not_found' });
-    const earlier = await messagesOf(trx, event.id);
-    const known = earlier.find(({ id }) => id === message.id);
-    if (known) return ok(known);
-    const isRepeated = earlier.some(
+    const known = await messageWithId(trx, message.id);
+    if (known) return known.event === event.id ? ok(known.message) : fail(OTHER_EVENT);
+    const isRepeated = (await messagesOf(trx, event.id)).some(
       ({ audience, text, sent_at }) =>
         audience === message.audience &&
         text === message.text &&
@@ -116,20 +132,21 @@ export async function sendMessage(
       select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name
       from users where id = ${userId}`.execute(trx);
     const { id, audience, subject, text } = message;
-    const stored = {
-      id,
-      event_id: event.id,
-      audience,
-      subject,
-      body: text,
-      recipients: rows.length,
-      sent_by: author.rows[0]?.name ?? null,
-      sent_at: now,
-    };
-    await trx
+    const stored = await trx
       .insertInto('event_messages')
-      .values({ ...stored, starts_at: sql<Date>`${event.starts}::timestamptz` })
-      .execute();
+      .values({
+        id,
+        event_id: event.id,
+        audience,
+        subject,
+        body: text,
+        recipients: rows.length,
+        sent_by: author.rows[0]?.name ?? null,
+        sent_at: now,
+        starts_at: sql<Date>`${event.starts}::timestamptz`,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await recordChange(trx, {
       at: now,
       actor: userId,
@@ -143,14 +160,6 @@ export async function sendMessage(
         { path: ['People'], after: rows.length },
       ],
     });
-    return ok({
-      id,
-      audience,
-      subject,
-      text,
-      recipients: rows.length,
-      sent_by: stored.sent_by,
-      sent_at: nepalIso(now),
-    });
+    return ok(presentMessage(stored));
   });
 }

@@ -54,7 +54,7 @@ export interface Registrations {
   cleanUp(): Promise<void>;
   /** @returns not_found. */
   listMessages(eventId: string): Promise<Result<EventMessages>>;
-  /** Mails a text to an event's people. @returns not_found; message_sent, nobody_to_mail. */
+  /** Mails a text to an event's people. @returns not_found, invalid; message_sent, nobody_to_mail. */
   sendMessage(principal: Principal, eventId: string, message: Message): Promise<Result<EventMessage>>;
 }
 
