@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { testEvents } from '../../../tests/support/registrations.ts';
@@ -79,6 +80,21 @@ it('is refused with the id of a message to another event', async () => {
     status: 400,
     body: { id: ['A message of another event has this id. Use a new one.'] },
   });
+  const told = (await api.sent()).filter(({ letter }) => letter.subject === message.subject);
+  expect(told.map(({ to }) => to)).not.toContain(bina.email);
+});
+
+it('is recognized by its id also when many others went out after it', async () => {
+  const event = await eventIn(80);
+  const staff = await api.logIn(office.email);
+  await registered(await api.logIn(cara.email), event);
+  const message = { id: randomUUID(), audience: 'registered', subject: 'Bring a pen', text: 'And paper.' };
+  const first = await api.ask('POST', path(event), staff.bearer, message);
+  expect(first.status).toBe(201);
+  await sql`insert into event_messages (id, event_id, starts_at, audience, subject, body, recipients, sent_at)
+    select gen_random_uuid(), event_id, starts_at, audience, subject, 'Another ' || n, 1, sent_at + interval '1 second'
+    from event_messages, generate_series(1, 60) n where id = ${message.id}`.execute(api.handle.db);
+  expect((await api.ask('POST', path(event), staff.bearer, message)).body).toEqual(first.body);
 });
 
 it('says what is missing, and is for staff only', async () => {

@@ -65,14 +65,6 @@ async function messagesOf(db: Kysely<Database>, event: number): Promise<EventMes
   return rows.map(presentMessage);
 }
 
-async function messageWithId(
-  db: Kysely<Database>,
-  id: string,
-): Promise<{ event: number; message: EventMessage } | undefined> {
-  const row = await db.selectFrom('event_messages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { event: row.event_id, message: presentMessage(row) };
-}
-
 const presentMessage = (row: Selectable<Database['event_messages']>): EventMessage => ({
   id: row.id,
   audience: row.audience,
@@ -93,7 +85,8 @@ const OTHER_EVENT = {
 /**
  * Mails a text to an audience of an event through the outbox: everybody in one transaction, or nobody. The same id is
  * answered like the first time and sends nothing.
- * @returns not_found; invalid (an id of another event's message); nobody_to_mail; message_sent if the same text went to the same audience within a day
+ * @returns not_found; invalid (the id of a message to another event); nobody_to_mail; message_sent if the same text went to
+ * the same audience within a day
  */
 export async function sendMessage(
   context: RegistrationContext,
@@ -109,8 +102,13 @@ export async function sendMessage(
     await lockEvent(trx, eventNumber);
     const event = await occurrenceOf(trx, eventNumber, now);
     if (!event) return fail({ code: 'not_found' });
-    const known = await messageWithId(trx, message.id);
-    if (known) return known.event === event.id ? ok(known.message) : fail(OTHER_EVENT);
+    const known = await trx
+      .selectFrom('event_messages')
+      .selectAll()
+      .where('id', '=', message.id)
+      .where('event_id', '=', event.id)
+      .executeTakeFirst();
+    if (known) return ok(presentMessage(known));
     const isRepeated = (await messagesOf(trx, event.id)).some(
       ({ audience, text, sent_at }) =>
         audience === message.audience &&
@@ -124,10 +122,6 @@ export async function sendMessage(
       where ${reachable(event)} and ${AUDIENCES[message.audience](now)}
       order by r.registered_at, r.id for key share of u skip locked`.execute(trx);
     if (rows.length === 0) return fail({ code: 'refused', reason: 'nobody_to_mail' });
-    for (const row of rows) {
-      const data = messageMail(context, row, { subject: message.subject, body: message.text });
-      await mails.queue(trx, { template: 'event-message', to: row.email, userId: row.user_id, data });
-    }
     const author = await sql<{ name: string }>`
       select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name
       from users where id = ${userId}`.execute(trx);
@@ -145,8 +139,15 @@ export async function sendMessage(
         sent_at: now,
         starts_at: sql<Date>`${event.starts}::timestamptz`,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Those of this event were looked at above.
+    if (!stored) return fail(OTHER_EVENT);
+    for (const row of rows) {
+      const data = messageMail(context, row, { subject, body: text });
+      await mails.queue(trx, { template: 'event-message', to: row.email, userId: row.user_id, data });
+    }
     await recordChange(trx, {
       at: now,
       actor: userId,
