@@ -12,17 +12,18 @@ const calls = CALLS.filter(({ path }) => path.includes('{'));
 it.each(calls.map((call) => [`${call.method.toUpperCase()} ${call.path}`, call] as const))(
   '%s answers odd values in its address without a failure',
   async (_name, { method, path, bodyExample, form }) => {
-    const body = method === 'get' || form ? undefined : JSON.stringify(bodyExample ?? {});
+    const body = form ? new FormData() : JSON.stringify(bodyExample ?? {});
     for (const odd of ODD) {
       const request = new Request(`http://10.0.0.7:3000${path.replaceAll(/\{\w+\}/g, odd)}`, {
         method: method.toUpperCase(),
-        headers: { ...owner.bearer, 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body }),
+        headers: { ...owner.bearer, ...(!form && { 'Content-Type': 'application/json' }) },
+        ...(method !== 'get' && { body }),
       });
       const { status } = await fetch(request);
       expect(status, odd).not.toBe(429);
       expect(status, odd).toBeLessThan(500);
-      expect(logged, odd).toEqual([]);
+      // Emptied, so that one failure does not show up at all calls after it.
+      expect(logged.splice(0), odd).toEqual([]);
     }
   },
 );

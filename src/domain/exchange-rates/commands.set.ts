@@ -4,11 +4,7 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import { logRate } from './commands.log.ts';
 import { writeRates } from './commands.write.ts';
 import type { RateContext } from './context.ts';
-import { BANK, MOST_NPR } from './policy.ts';
-
-const CODE = /^[A-Z]{3}$/;
-export const isCurrency = (code: string): boolean =>
-  CODE.test(code) && code !== 'NPR' && Intl.supportedValuesOf('currency').includes(code);
+import { BANK, isForeignCurrency, MOST_NPR } from './policy.ts';
 
 /**
  * A rate that staff typed: rates that are fetched no longer replace it.
@@ -19,7 +15,7 @@ export async function setRate(
   { currency, by }: { currency: string; by: string },
   body: RateBody,
 ): Promise<Result<void>> {
-  if (!isCurrency(currency)) return fail({ code: 'not_found' });
+  if (!isForeignCurrency(currency)) return fail({ code: 'not_found' });
   const now = clock.now();
   const npr = Math.round((body.npr / body.unit) * 1e6) / 1e6;
   if (!(npr > 0 && npr < MOST_NPR)) return wrong('npr', 'Enter the rupees that the bank asks, like 92.35.');
@@ -43,7 +39,7 @@ export async function releaseRate(
   { db, clock }: RateContext,
   { currency, by }: { currency: string; by: string },
 ): Promise<Result<void>> {
-  if (!isCurrency(currency)) return fail({ code: 'not_found' });
+  if (!isForeignCurrency(currency)) return fail({ code: 'not_found' });
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const row = await trx
       .selectFrom('exchange_rates')

@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { RateEntry, RateFetch, StaffRate } from '../../contract/staff-rates.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import type { RateContext } from './context.ts';
-import { daysBefore, STALE_DAYS } from './policy.ts';
+import { daysBefore, isForeignCurrency, STALE_DAYS } from './policy.ts';
 
 export interface RateQuery extends PageQuery {
   /** 'yes': only rates of the bank that are not up to date. */
@@ -73,16 +73,13 @@ export async function readRate(context: RateContext, currency: string): Promise<
   return rate ? ok(rate) : fail({ code: 'not_found' });
 }
 
-/** Codes of ISO 4217. Anything else in an address is no currency; PostgreSQL could not even read a NUL. */
-const CURRENCY = /^[A-Z]{3}$/;
-
 /** Every rate that was used, newest first. @returns not_found, invalid_page. */
 export async function listHistory(
   { db }: RateContext,
   currency: string,
   query: PageQuery,
 ): Promise<Result<Page<RateEntry>>> {
-  if (!CURRENCY.test(currency)) return fail({ code: 'not_found' });
+  if (!isForeignCurrency(currency)) return fail({ code: 'not_found' });
   const wanted = db.selectFrom('exchange_rate_history as h').where('h.currency', '=', currency);
   const { count } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('count'))

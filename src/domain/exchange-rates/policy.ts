@@ -37,3 +37,7 @@ export function isFetchDue(now: Date, last: Fetches | undefined): boolean {
   if (last?.succeeded_at && last.succeeded_at.getTime() >= since) return false;
   return !last || now.getTime() - last.tried_at.getTime() >= RETRY_MS;
 }
+
+/** Codes of ISO 4217 other than our own. Anything else in an address is no currency; PostgreSQL could not even read a NUL. */
+export const isForeignCurrency = (code: string): boolean =>
+  code !== 'NPR' && Intl.supportedValuesOf('currency').includes(code);
