@@ -67,7 +67,7 @@ export interface Found {
 /**
  * People who match the text; everybody if it contains no word.
  * @param id the column of the listed rows that `finder` returns ids of
- * @param count how many rows of the list a condition leaves
+ * @param count how many rows of the list a condition leaves; asked last for the condition of the result
  */
 export async function findPeople(
   db: Kysely<Database> | Transaction<Database>,

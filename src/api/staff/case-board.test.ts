@@ -64,18 +64,15 @@ it('takes the filters and the order of the list, whose pages have the further ca
 });
 
 it('puts the nearest names of a search first in every column', async () => {
-  const near = await api.user('ashaa@example.com');
-  const [exact, other] = [await applied(api, asha), await applied(api, near)];
-  await api.handle.db
-    .updateTable('applications')
-    .set({ first_name: 'Ashish' })
-    .where('id', '=', exact.id)
-    .execute();
-  await api.handle.db
-    .updateTable('applications')
-    .set({ first_name: 'Asheesh' })
-    .where('id', '=', other.id)
-    .execute();
+  const named = async (person: TestPerson, first_name: string) => {
+    const { id } = await applied(api, person);
+    const { db } = api.handle;
+    await db.updateTable('applications').set({ first_name }).where('id', '=', id).execute();
+    api.clock.advance({ seconds: 1 });
+    return id;
+  };
+  const exact = await named(asha, 'Ashish');
+  const newer = await named(await api.user('bina@example.com'), 'Asheesh');
   const [column] = await board('state=submitted&search=ashish&ordering=-submitted_at');
-  expect(column?.cards.map(({ id }) => id)).toEqual([exact.id, other.id]);
+  expect(column?.cards.map(({ id }) => id)).toEqual([exact, newer]);
 });

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { APPLICATION_STATES, type ApplicationState } from '../../contract/application-states.ts';
 import { BOARD_CARDS, type CaseBoard } from '../../contract/case-board.ts';
 import { ok, type Result } from '../../contract/errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Found } from '../person-search.ts';
 import { findForStaff, itemsOf, orderOf, type ListContext } from './data.staff.ts';
 import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import { presentStaffItem, type StaffItemRow } from './present.ts';
-import type { Found } from '../person-search.ts';
-import type { Db } from '../../platform/database/schema.ts';
 
 /** States that fill up over the years. Their cards are read when somebody opens the column. */
 const ENDED: ReadonlySet<ApplicationState> = new Set(['enrolled', 'rejected', 'withdrawn', 'closed']);

@@ -87,7 +87,7 @@ export async function readForStaff(
 
 /**
  * The cases of table `a` that match a query.
- * @param count counts the cases of a condition; the last one that it is asked for is the one of the result
+ * @param count how many cases a condition leaves; asked last for the condition of the result
  * @returns invalid (a filter).
  */
 export async function findForStaff(
