@@ -46,6 +46,27 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   expect((await readCase(page.request, answer, id)).documents).toHaveLength(1);
 });
 
+test('a late list above the form does not move the form under the finger', phoneOnly, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const { id } = await apply(page.request, await logIn(page.request, member), {
+    preferred_course: 'Bachelor of Nursing',
+  });
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/checklist/', (route) => held.resolve(route));
+  await openAccount(page, member, routes.accountApplication(id));
+  await expect(part(page, 'Bachelor of Nursing')).toBeVisible();
+  const late = await held.promise;
+  const choose = page.getByRole('button', { name: 'Choose files' });
+  await expect(choose).toHaveCount(0);
+  await late.continue();
+  const [first] = await Promise.all([
+    choose.boundingBox(),
+    expect(part(page, 'What we need from you')).toContainText('Passport'),
+  ]);
+  await page.waitForLoadState('networkidle');
+  expect(await choose.boundingBox()).toEqual(first);
+});
+
 test(
   'a lost connection keeps the chosen files, and sending again adds none twice',
   phoneOnly,

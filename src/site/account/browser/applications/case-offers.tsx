@@ -18,18 +18,18 @@ import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { Result } from '../result.tsx';
 import { FailedSection, Section, Skeleton } from '../section.tsx';
-import { useLoaded, type Loading } from '../use-loaded.ts';
+import type { Loading } from '../use-loaded.ts';
 
 interface CaseOffersProps {
   application: Application;
-  loading: Loading<Application>;
+  loading: Loading<OwnOffers>;
+  refreshCase: () => void;
 }
 
 /** What universities offer: terms, conditions, and the wish to accept one; before it the days ahead of the case. */
-export function CaseOffers({ application, loading: { refresh: refreshCase } }: CaseOffersProps) {
+export function CaseOffers({ application, loading, refreshCase }: CaseOffersProps) {
   const { id } = application;
   const expected = hasOffers(application);
-  const loading = useLoaded('GET /api/user/applications/{id}/offers/', { params: { id } });
   const { loaded, retry, set } = loading;
   if (loaded.status === 'loading')
     return expected ? (

@@ -2,6 +2,8 @@ import './applications.css';
 import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
+import type { OwnChecklist as Checklist } from '../../../../contract/checklists.ts';
+import type { OwnOffers } from '../../../../contract/offers.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -46,16 +48,35 @@ export default function CasePage({ id }: { id: string }) {
 
 function Case({ id }: { id: string }) {
   const loading = useLoaded('GET /api/user/applications/{id}/', { params: { id } });
+  const offers = useLoaded('GET /api/user/applications/{id}/offers/', { params: { id } });
+  const checklist = useLoaded('GET /api/user/applications/{id}/checklist/', { params: { id } });
+  // The parts come together, so that none moves down under the finger when one above it arrives later.
+  const arrived = offers.loaded.status !== 'loading' && checklist.loaded.status !== 'loading';
+  const [complete, setComplete] = useState(arrived);
+  if (arrived && !complete) setComplete(true);
   const { loaded, retry } = loading;
   if (loaded.status === 'loading') return <CaseWaiting />;
   if (loaded.status === 'failed') {
     if (loaded.failure.status === 404) return <NoSuchCase />;
     return <FailedSection failure={loaded.failure} retry={retry} />;
   }
-  return <Parts application={loaded.value} loading={loading} />;
+  return <Parts application={loaded.value} {...{ loading, offers, checklist, complete }} />;
 }
 
-function Parts({ application, loading }: { application: Application; loading: Loading<Application> }) {
+function Parts({
+  application,
+  loading,
+  offers,
+  checklist,
+  complete,
+}: {
+  application: Application;
+  loading: Loading<Application>;
+  offers: Loading<OwnOffers>;
+  checklist: Loading<Checklist>;
+  /** Offers and checklist have arrived or failed once. */
+  complete: boolean;
+}) {
   // Files are sent one by one, each with a response. A reload of the case in between would be older than the last
   // response.
   const [sending, setSending] = useState(false);
@@ -64,41 +85,33 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   useSeen(application);
   return (
     <>
-      {asked && (
-        <Suspense>
-          <StillInterested application={application} loading={loading} />
-        </Suspense>
-      )}
-      <CaseStatus application={application} loading={loading} sending={sending} />
-      <Suspense>
-        <CaseOffers application={application} loading={loading} />
+      <Suspense fallback={<Skeleton label="Loading your application" lines={['case']} />}>
+        {asked && <StillInterested application={application} loading={loading} />}
+        <CaseStatus application={application} loading={loading} sending={sending} />
       </Suspense>
-      <Section id="checklist" title="What we need from you">
-        <Suspense fallback={<Skeleton label="Loading the list" lines={['row', 'row']} />}>
-          <OwnChecklist application={application} />
+      {complete ? (
+        <Suspense fallback={<PartsWaiting />}>
+          <CaseOffers application={application} loading={offers} refreshCase={loading.refresh} />
+          <Section id="checklist" title="What we need from you">
+            <OwnChecklist application={application} loading={checklist} />
+          </Section>
+          <Section id="documents" title="Documents">
+            <CaseDocuments application={application} />
+            <AddDocuments application={application} loading={loading} onSending={setSending} />
+          </Section>
+          <Section id="message" title="Write to your counselor">
+            <WriteMessage application={application} loading={loading} onSending={setSending} />
+          </Section>
+          <Section id="history" title="What has happened">
+            <CaseHistory application={application} />
+          </Section>
+          <Section id="details" title="What you sent">
+            <CaseFields application={application} />
+          </Section>
         </Suspense>
-      </Section>
-      <Section id="documents" title="Documents">
-        <CaseDocuments application={application} />
-        <Suspense fallback={<Skeleton label="Loading the form" lines={['button']} />}>
-          <AddDocuments application={application} loading={loading} onSending={setSending} />
-        </Suspense>
-      </Section>
-      <Section id="message" title="Write to your counselor">
-        <Suspense fallback={<Skeleton label="Loading the form" lines={['row', 'button']} />}>
-          <WriteMessage application={application} loading={loading} onSending={setSending} />
-        </Suspense>
-      </Section>
-      <Section id="history" title="What has happened">
-        <Suspense fallback={<Skeleton label="Loading what has happened" lines={['row']} />}>
-          <CaseHistory application={application} />
-        </Suspense>
-      </Section>
-      <Section id="details" title="What you sent">
-        <Suspense fallback={<Skeleton label="Loading what you sent" lines={['row']} />}>
-          <CaseFields application={application} />
-        </Suspense>
-      </Section>
+      ) : (
+        <PartsWaiting />
+      )}
     </>
   );
 }
@@ -130,6 +143,10 @@ function NoSuchCase() {
     </EmptyState>
   );
 }
+
+const PartsWaiting = () => (
+  <Skeleton label="Loading what belongs to your application" lines={['case', 'row', 'row']} />
+);
 
 const CaseWaiting = () => (
   <Skeleton label="Loading your application" lines={['case', 'case', 'row', 'row']} />

@@ -7,15 +7,18 @@ import { isDue, SPONSORS, type LineState } from '../../../../contract/checklist-
 import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { FailedSection, Skeleton } from '../section.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import type { Loading } from '../use-loaded.ts';
 import { GROUPS } from './groups.ts';
 
 /** What the case needs of its student, and how each thing stands. */
-export function OwnChecklist({ application }: { application: Application }) {
-  const { id, documents, history } = application;
-  const { loaded, retry, refresh } = useLoaded('GET /api/user/applications/{id}/checklist/', {
-    params: { id },
-  });
+export function OwnChecklist({
+  application,
+  loading: { loaded, retry, refresh },
+}: {
+  application: Application;
+  loading: Loading<Data>;
+}) {
+  const { documents, history } = application;
   const shown = useRef(documents.length + history.length);
   useEffect(() => {
     if (shown.current === documents.length + history.length) return;
