@@ -5,7 +5,10 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSiteProcess, type SiteProcess } from './support/site-process.ts';
 
-/** Runs the built site with its log captured and checks that the log has none of the data that people send. */
+/**
+ * Runs the built site with its log captured and checks that the log has none of the data that people send; and what only
+ * a site that has just started shows.
+ */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'canaries-'));
 const logFile = path.join(folder, 'log');
 const mailDir = path.join(folder, 'mail');
@@ -57,6 +60,10 @@ async function linkBelow(page: string): Promise<string> {
     { timeout: 15_000, interval: 100 },
   );
 }
+
+it('has the home page ready before its first visitor', async () => {
+  expect((await fetch(site.origin)).headers.get('x-cache')).toBe('hit');
+});
 
 it('logs no mail address, password, token, name, query or User-Agent', async () => {
   const form = { email: EMAIL, password: PASSWORD, confirm_password: PASSWORD };

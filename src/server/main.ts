@@ -6,6 +6,7 @@ import { CALLS } from '../api/all-calls.ts';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/public/media.ts';
 import { nextChange } from '../domain/next-change.ts';
+import { routes } from '../contract/routes.ts';
 import type { Faults } from '../domain/faults/facade.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
@@ -192,7 +193,10 @@ async function serveSite(started: Started): Promise<Serving> {
     pages: createPages(pages),
     previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
-  const stop = followPages(pages, env.KEPT_PAGES_DIR);
+  const { make, stop } = followPages(pages, env.KEPT_PAGES_DIR);
+  // The first page loads the code that renders, which keeps the thread busy for some hundred milliseconds: before
+  // anybody is served. Not with another back end, which may be slow.
+  if (handle) await make(routes.home());
   const answerAtOnce: AnswerAtOnce = (request, response) => atOnce.answer(request, response);
   return { handler, answerAtOnce, stop, ...(metrics && { metrics }) };
 }

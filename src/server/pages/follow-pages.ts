@@ -8,9 +8,10 @@ const LOOK_MS = 1_000;
 
 /**
  * Makes popular pages again after a change and, with a folder, writes cached pages for a proxy.
- * @returns a function to be called when this process stops: then nobody would take the files away any more
+ * @returns `make` puts a page into the cache and never rejects; `stop` is to be called when this process stops: then
+ * nobody would take the files away any more
  */
-export function followPages(pages: PagesOptions, folder: string | undefined): () => void {
+export function followPages(pages: PagesOptions, folder: string | undefined) {
   const { cache, log } = pages;
   const make = (address: string) =>
     cache
@@ -19,12 +20,13 @@ export function followPages(pages: PagesOptions, folder: string | undefined): ()
         log.error({ component: 'pages', error }, 'A popular page could not be rendered'),
       );
   cache.follow(keepWarm(make));
-  if (folder === undefined) return () => {};
+  if (folder === undefined) return { make, stop: () => {} };
   const files = new KeptFiles(folder, log);
   cache.follow(files);
   const timer = setInterval(() => cache.forgetPast(), LOOK_MS).unref();
-  return () => {
+  const stop = () => {
     clearInterval(timer);
     files.clears();
   };
+  return { make, stop };
 }
