@@ -24,12 +24,16 @@ type Sent = string | Uint8Array | FormData | undefined;
 const isFile = (value: unknown): value is FuzzedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value;
 
+/** What stands in an address or a form. Some objects have a `toString` that is no function, so they are written as JSON. */
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+
 /** A form with odd boundaries, as no browser sends it. */
 function rawForm(parts: readonly (readonly [string, unknown])[], boundary: string): Buffer {
   const pieces = parts.flatMap(([name, value]) => {
     const file = isFile(value) ? `; filename="${value.name}"` : '';
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
-    return [Buffer.from(head), isFile(value) ? value.bytes : Buffer.from(String(value)), Buffer.from('\r\n')];
+    return [Buffer.from(head), isFile(value) ? value.bytes : Buffer.from(asText(value)), Buffer.from('\r\n')];
   });
   return Buffer.concat(pieces);
 }
@@ -46,7 +50,7 @@ function payload(body: FuzzedBody, cast: Cast, own: string): { sent: Sent; type?
     ([name, value]) => [name, isFile(value) ? value : cast.ids.fill(value, own)] as const,
   );
   const said = parts
-    .map(([name, value]) => `${name}=${isFile(value) ? `@${value.name}` : String(value)}`)
+    .map(([name, value]) => `${name}=${isFile(value) ? `@${value.name}` : asText(value)}`)
     .join('&');
   if (body.boundary !== null) {
     const type = `multipart/form-data; boundary=${body.boundary}`;
@@ -55,17 +59,12 @@ function payload(body: FuzzedBody, cast: Cast, own: string): { sent: Sent; type?
   const form = new FormData();
   for (const [name, value] of parts) {
     if (isFile(value)) form.append(name, new File([new Uint8Array(value.bytes)], value.name));
-    else
-      form.append(name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+    else form.append(name, asText(value));
   }
   return { sent: form, said };
 }
 
-const inPath = (value: unknown): string =>
-  encodeURIComponent((typeof value === 'string' ? value : String(value)).toWellFormed()).replace(
-    /^\.*$/,
-    '7',
-  );
+const inPath = (value: unknown): string => encodeURIComponent(asText(value)).replace(/^\.*$/, '7');
 
 /** Makes a request of a sequence and checks its answer. @throws AssertionError with the request and what was wrong */
 export async function takeStep(api: TestApi, cast: Cast, step: Step, prepare: Prepare): Promise<Taken> {
@@ -79,7 +78,7 @@ export async function takeStep(api: TestApi, cast: Cast, step: Step, prepare: Pr
   const query = new URLSearchParams();
   for (const [name, value] of step.query) {
     const filled = cast.ids.fill(value, cast.ownText(role));
-    query.append(name, (typeof filled === 'string' ? filled : (JSON.stringify(filled) ?? '')).toWellFormed());
+    query.append(name, asText(filled));
   }
   const address = `${path}?${query}`;
   const { sent, type, said: body } = payload(step.body, cast, cast.ownText(role));
