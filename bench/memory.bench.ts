@@ -111,9 +111,14 @@ async function rowOf(kind: BenchDatabase['kind']): Promise<{ row: string[]; done
   }
 }
 
-/** What the server keeps after minutes of load, beside what the embedded database needs alone. */
-export async function benchMemory(): Promise<string> {
-  const measured = [await rowOf('PostgreSQL'), await rowOf('PGlite')];
+/**
+ * What the server keeps after minutes of load, beside what the embedded database needs alone.
+ * @param options names of databases; none: both
+ */
+export async function benchMemory(options: readonly string[]): Promise<string> {
+  const measured: Awaited<ReturnType<typeof rowOf>>[] = [];
+  for (const kind of ['PostgreSQL', 'PGlite'] as const)
+    if (options.length === 0 || options.includes(kind)) measured.push(await rowOf(kind));
   const head = [
     'database',
     'the database alone',

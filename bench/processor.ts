@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
 
 /** Processor time of a process by kind of thread, in milliseconds (Linux). */
 export interface ProcessorTime {
@@ -39,4 +40,18 @@ export function usedBetween(before: ProcessorTime, after: ProcessorTime, count: 
   return Object.fromEntries(
     kinds.map((kind) => [kind, (after[kind] - before[kind]) / count]),
   ) as unknown as ProcessorTime;
+}
+
+/** A process that used less of a second than this, in milliseconds, is at rest. */
+const REST_MS = 50;
+
+/** Waits until a process has been at rest for three seconds. @throws after two minutes */
+export async function untilRest(pid: number): Promise<void> {
+  let quiet = 0;
+  for (let second = 0; quiet < 3; second += 1) {
+    if (second > 120) throw new Error('The process does not come to rest');
+    const before = processorTime(pid).all;
+    await after(1_000);
+    quiet = processorTime(pid).all - before < REST_MS ? quiet + 1 : 0;
+  }
 }

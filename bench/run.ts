@@ -45,6 +45,7 @@ const BENCHES: Record<string, (options: readonly string[]) => Promise<string>> =
 const OPTIONS: Record<string, readonly string[]> = {
   pages: ['demo', 'register', 'ten', 'PostgreSQL', 'PGlite'],
   search: ['register', 'ten', 'million'],
+  memory: ['PostgreSQL', 'PGlite'],
 };
 
 const given = process.argv.slice(2);
