@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { MAX_EMAIL_LENGTH } from './account-rules.ts';
 import { DEFAULT_MARITAL_STATUS, MARITAL_STATUSES, TEXT_FIELDS, type TextField } from './application-form.ts';
+import { whole } from './whole-numbers.ts';
 
 const longest = (field: TextField) => TEXT_FIELDS.find(({ name }) => name === field)!.maxLength;
 const text = (field: TextField) => z.string().trim().max(longest(field)).default('');
-const id = z.int().min(1).max(2_147_483_647).nullable().default(null);
+const id = whole.min(1).nullable().default(null);
 
 /** A case that staff begin for a student who came to the office. */
 export const enterCaseSchema = z

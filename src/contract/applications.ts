@@ -6,6 +6,7 @@ import { OFFER_EVENTS } from './offer-kinds.ts';
 import { followUpShape } from './follow-up.ts';
 import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Applications on the wire. The form: application-form.ts. */
 
@@ -272,7 +273,7 @@ export const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 /** A move that waits, by its number in `held`. */
-export const heldMoveActionSchema = z.object({ move: z.int().min(1) });
+export const heldMoveActionSchema = z.object({ move: whole.min(1) });
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
 /** For the office alone: a note, or what was said in a call. */
 export const internalNoteSchema = noteSchema.extend({ kind: z.enum(['internal_note', 'call']) });
@@ -294,10 +295,9 @@ export const filledTemplatesSchema = z
 export type FilledTemplates = z.infer<typeof filledTemplatesSchema>;
 /** How much of the history its student has seen. */
 export const seenSchema = z.object({
-  entries: z
-    .int()
-    .min(0)
-    .meta({ description: 'How many entries were on the screen; if there are more, they stay new' }),
+  entries: whole.meta({
+    description: 'How many entries were on the screen; if there are more, they stay new',
+  }),
 });
 export const ownNewsSchema = z
   .object({ applications: z.int().meta({ description: 'In how many applications something is new' }) })

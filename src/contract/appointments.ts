@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MAX_EMAIL_LENGTH } from './account-rules.ts';
 import { APPOINTMENT_STATES, type AppointmentState } from './appointment-words.ts';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Appointments on the wire. */
 
@@ -148,7 +149,7 @@ export type CounselorCalendars = z.infer<typeof counselorCalendarsSchema>;
 
 export const setCalendarSchema = z
   .object({
-    version: z.int().meta({ description: '`version` of the hours that the person saw' }),
+    version: whole.meta({ description: '`version` of the hours that the person saw' }),
     hours: z.array(hoursSchema).max(60),
     days_off: z.array(z.iso.date()).max(120),
   })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { followUpsDoneSchema } from './follow-up.ts';
 import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Moves of several cases, and messages to their students, with a preview of what each case would get. */
 
@@ -48,7 +49,7 @@ export type BulkMoveBody = z.infer<typeof bulkMoveBodySchema>;
 
 const move = z.object({
   id: z.uuid(),
-  move: z.int().min(1).meta({ description: 'Its number, to take it back' }),
+  move: whole.min(1).meta({ description: 'Its number, to take it back' }),
 });
 export const bulkMovedSchema = followUpsDoneSchema
   .extend({ moves: z.array(move).meta({ description: 'Those that can be taken back for five minutes' }) })

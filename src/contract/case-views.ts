@@ -3,6 +3,7 @@ import { applicationStateSchema } from './application-states.ts';
 import { APPLICATION_ORDERINGS } from './applications.ts';
 import { CASE_COLUMNS, CASE_SHAPES, MAX_VIEW_NAME } from './case-columns.ts';
 import { CASE_SOURCES } from './case-filters.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Saved views of the list of cases. */
 
@@ -69,7 +70,7 @@ export type CaseViews = z.infer<typeof caseViewsSchema>;
 export const addCaseViewSchema = z.object({ name, shown: caseViewShownSchema });
 export type AddCaseView = z.infer<typeof addCaseViewSchema>;
 export const changeCaseViewSchema = z.object({
-  version: z.int().meta({ description: 'As it was on the screen' }),
+  version: whole.meta({ description: 'As it was on the screen' }),
   name: name.optional(),
   shown: caseViewShownSchema.optional(),
 });

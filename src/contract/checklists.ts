@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { DOCUMENT_GROUPS } from './application-form.ts';
 import { LINE_STATES, SPONSOR_KINDS, STAGES } from './checklist-words.ts';
 import { DESTINATION_SLUGS } from './documents/checklist.ts';
+import { whole } from './whole-numbers.ts';
 
 /** What a case needs of its student, on the wire. */
 
 const moment = z.iso.datetime({ offset: true });
 const line = z.string().min(1).max(80).meta({ description: 'Key of the line, which stays' });
-const version = z
-  .int()
-  .min(0)
-  .meta({ description: 'As it was on the screen; if somebody has changed the line since, nothing is done' });
+const version = whole.meta({
+  description: 'As it was on the screen; if somebody has changed the line since, nothing is done',
+});
 const reason = z.string().trim().max(1000);
 const destination = z.enum(DESTINATION_SLUGS).nullable();
 const sponsors = z.array(z.enum(SPONSOR_KINDS)).max(SPONSOR_KINDS.length);

@@ -6,6 +6,7 @@ import {
   MAX_TAKE_BACK_REASON,
 } from './commission-states.ts';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Commissions of universities on the wire. Only owners see them. */
 
@@ -25,7 +26,7 @@ const fields = {
 
 export const putCommissionSchema = z
   .object({
-    version: z.int().nullable().meta({ description: 'As it was on the screen; null: there was none' }),
+    version: whole.nullable().meta({ description: 'As it was on the screen; null: there was none' }),
     ...fields,
     expected_on: day.default(null),
     invoiced_on: day.default(null),
@@ -38,7 +39,7 @@ export type PutCommission = z.infer<typeof putCommissionSchema>;
 
 export const takeBackCommissionSchema = z
   .object({
-    version: z.int().meta({ description: 'As it was on the screen' }),
+    version: whole.meta({ description: 'As it was on the screen' }),
     reason: z.string().trim().min(1).max(MAX_TAKE_BACK_REASON),
   })
   .meta({ id: 'TakeBackCommission' });

@@ -3,11 +3,13 @@ import { MAX_EMAIL_LENGTH } from './account-rules.ts';
 import { enquirySourceSchema, enquiryStageSchema, chosenReasonSchema } from './enquiries.ts';
 import { LOGGED_EVENTS } from './enquiry-words.ts';
 import { followUpValuesSchema } from './follow-up.ts';
+import { LARGEST_ID } from './ids.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Request bodies of enquiries. */
 
 const text = (most: number) => z.string().trim().max(most);
-const id = z.int().min(1).max(2_147_483_647).nullable();
+const id = whole.min(1).nullable();
 
 /** Either a number or an address is needed; commands check it, because a change may have one of them. */
 const details = z.object({
@@ -42,7 +44,7 @@ export type EnterEnquiry = z.output<typeof enterEnquirySchema>;
 
 export const changeEnquirySchema = details
   .partial()
-  .extend({ version: z.int().meta({ description: '`version` of the enquiry that the person saw' }) })
+  .extend({ version: whole.meta({ description: '`version` of the enquiry that the person saw' }) })
   .meta({ id: 'ChangeEnquiry' });
 export type ChangeEnquiry = z.output<typeof changeEnquirySchema>;
 
@@ -87,6 +89,7 @@ export const askEnquirySchema = z
     seconds: z
       .number()
       .min(0)
+      .max(LARGEST_ID)
       .nullable()
       .default(null)
       .meta({ description: 'How long the form was open; null: not known' }),

@@ -12,6 +12,7 @@ import {
   type RowOutcome,
 } from './enquiry-import-words.ts';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Imports of enquiries from spreadsheets, on the wire. */
 
@@ -31,7 +32,7 @@ const meaningSchema = z.object({
 /** What the columns and words of a file mean. */
 export const matchEnquiriesSchema = z
   .object({
-    version: z.int().meta({ description: '`version` of the import that the person saw' }),
+    version: whole.meta({ description: '`version` of the import that the person saw' }),
     header_row: z.int().min(0).max(1_000_000).meta({ description: 'Row of the headings; 0: there are none' }),
     columns: z
       .array(fieldSchema.nullable())
@@ -57,7 +58,7 @@ export type Matching = Omit<MatchEnquiries, 'version' | 'header_row'>;
 export const runEnquiryImportSchema = z
   .object({
     step: z.enum(IMPORT_STEPS),
-    version: z.int().meta({ description: '`version` of the import that the person saw' }),
+    version: whole.meta({ description: '`version` of the import that the person saw' }),
   })
   .meta({ id: 'RunEnquiryImport' });
 export type RunEnquiryImport = z.output<typeof runEnquiryImportSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Values of imports that wait for a decision of staff. */
 
@@ -72,7 +73,7 @@ export const MOST_DECIDED = 5_000;
 export const heldDecisionSchema = z
   .object({
     /** These, or everything open that the filter finds. */
-    ids: z.array(z.int().min(1).max(2_147_483_647)).max(MOST_DECIDED).nullable().default(null),
+    ids: z.array(whole.min(1)).max(MOST_DECIDED).nullable().default(null),
     filter: heldFilterSchema.nullable().default(null),
     /** accept: the source's value. dismiss: what pages show now stays. correct: `value`. reopen: undoes a decision. */
     decision: z.enum(['accept', 'dismiss', 'correct', 'reopen']),
@@ -80,7 +81,7 @@ export const heldDecisionSchema = z
     /** True only counts what would be decided. */
     preview: z.boolean().default(false),
     /** The count that the person saw; nothing is decided if it is another one now. */
-    expected: z.int().min(0).nullable().default(null),
+    expected: whole.nullable().default(null),
   })
   .meta({ id: 'HeldDecision' });
 export type HeldDecision = z.output<typeof heldDecisionSchema>;

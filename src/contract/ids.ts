@@ -1,4 +1,5 @@
-const LARGEST_ID = 2_147_483_647;
+/** PostgreSQL's largest integer. */
+export const LARGEST_ID = 2_147_483_647;
 
 /** The id in a text; null if it cannot be the id of a row: not a plain decimal, zero, or above PostgreSQL's integer. */
 export function idOf(text: string): number | null {

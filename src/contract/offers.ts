@@ -10,6 +10,7 @@ import {
   OWN_DATE_KINDS,
   TUITION_PER,
 } from './offer-kinds.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Offers of universities to the student of a case, and the days of a case, on the wire. */
 
@@ -75,7 +76,7 @@ const offerForm = {
     .meta({ description: 'In their order; one that is left out is removed' }),
 };
 const ticket = z.uuid().meta({ description: 'Made by the screen: sending it again adds nothing' });
-const version = z.int().meta({ description: 'As it was on the screen' });
+const version = whole.meta({ description: 'As it was on the screen' });
 
 export const addOfferSchema = z
   .object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { imageSchema } from './countries.ts';
 import { editKindSchema } from './edits/kinds.ts';
 import { pagedSchema } from './paging.ts';
+import { whole } from './whole-numbers.ts';
 
 /** The library of pictures on the wire. */
 
@@ -89,7 +90,7 @@ export const pictureFormSchema = z
 
 export const pictureChangeSchema = z
   .object({
-    version: z.int().meta({ description: 'The version that the form began from' }),
+    version: whole.meta({ description: 'The version that the form began from' }),
     alt: z.string().trim().max(ALT_LENGTH, `Use at most ${ALT_LENGTH} characters.`).optional(),
     decorative: z.boolean().optional(),
     credit: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationStateSchema } from './application-states.ts';
 import { consentSchema } from './consents.ts';
 import { enquirySourceSchema, enquiryStageSchema, similarSchema } from './enquiries.ts';
+import { whole } from './whole-numbers.ts';
 
 /** Everything the office knows about one student: an account with what belongs to it. Source: docs/students.md. */
 
@@ -95,7 +96,7 @@ export const studentRecordSchema = z
   .meta({ id: 'StudentRecord' });
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
 
-const moves = z.object({ applications: z.int(), enquiries: z.int(), registrations: z.int(), money: z.int() });
+const moves = z.object({ applications: whole, enquiries: whole, registrations: whole, money: whole });
 export const mergePreviewSchema = z
   .object({
     kept: z.object({ id: z.uuid(), email: z.string(), confirmed: z.boolean() }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { catalogueKinds } from '../catalogue/lists.ts';
 import type { Json } from '../edits/changes.ts';
 import { pagedSchema } from '../paging.ts';
+import { whole } from '../whole-numbers.ts';
 
 /** Changes of many records of the catalogue at once: previewed, applied in batches, undone in one press. */
 
@@ -47,7 +48,7 @@ export const bulkFilterSchema = z.strictObject({
   missing: word,
 });
 
-const ids = z.array(z.int().min(1).max(2_147_483_647)).max(MOST_CHOSEN);
+const ids = z.array(whole.min(1)).max(MOST_CHOSEN);
 
 export const bulkEditBodySchema = z
   .object({

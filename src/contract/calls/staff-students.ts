@@ -4,6 +4,7 @@ import { enquirySchema } from '../enquiries.ts';
 import { linkEnquirySchema, mergePreviewSchema, mergeSchema, studentRecordSchema } from '../students.ts';
 import { describeCall } from './describe.ts';
 import { pathUuid } from './parameters.ts';
+import { whole } from '../whole-numbers.ts';
 
 export const readStudent = describeCall({
   method: 'get',
@@ -40,7 +41,7 @@ export const undoMerge = describeCall({
   method: 'post',
   path: '/api/staff/people/{id}/unmerge/',
   parameters: [pathUuid('person')],
-  body: z.object({ merge: z.int() }).meta({ id: 'UndoMerge' }),
+  body: z.object({ merge: whole }).meta({ id: 'UndoMerge' }),
   answer: studentRecordSchema,
 });
 

@@ -3,6 +3,7 @@ import type { Json } from './changes.ts';
 import { editKindSchema } from './kinds.ts';
 import { EDIT_STATUSES } from './statuses.ts';
 import { pagedSchema } from '../paging.ts';
+import { whole } from '../whole-numbers.ts';
 
 /** Longest form as JSON text, in characters. */
 export const FORM_LENGTH = 600_000;
@@ -70,7 +71,7 @@ export type EditState = z.infer<typeof editStateSchema>;
 export const saveBodySchema = z
   .object({
     /** The revision that the form began from. */
-    base: z.int().min(0),
+    base: whole,
     changes: z.array(changeSchema).max(5000),
     /** False keeps it as a draft, which may have faults. */
     publish: z.boolean(),
@@ -122,7 +123,5 @@ export const revisionSchema = z
 export type Revision = z.infer<typeof revisionSchema>;
 export const revisionListSchema = pagedSchema(revisionSchema).meta({ id: 'RevisionList' });
 
-export const restoreBodySchema = z
-  .object({ number: z.int().min(0), base: z.int().min(0) })
-  .meta({ id: 'Restore' });
+export const restoreBodySchema = z.object({ number: whole, base: whole }).meta({ id: 'Restore' });
 export const hereSchema = z.object({ editors: z.array(editorSchema), number: z.int() }).meta({ id: 'Here' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ARTICLE_TOPICS, TOPIC_LABELS } from '../article-topics.ts';
 import { newKey } from '../new-key.ts';
+import { whole } from '../whole-numbers.ts';
 
 /** Most characters of a title, and of a paragraph or point. */
 export const TITLE_LENGTH = 300;
@@ -8,7 +9,7 @@ export const TEXT_LENGTH = 10_000;
 const MOST_PARTS = 100;
 
 const key = z.string().min(1).max(60).default(newKey).meta({ input: 'hidden' });
-const picture = z.int().positive().max(2_147_483_647).nullable().default(null);
+const picture = whole.positive().nullable().default(null);
 const tooLong = (length: number) => `Use at most ${length.toLocaleString('en')} characters.`;
 const text = (missing: string) =>
   z.string(missing).trim().min(1, missing).max(TEXT_LENGTH, tooLong(TEXT_LENGTH));

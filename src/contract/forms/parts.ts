@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EditKind } from '../edits/kinds.ts';
 import { libraryPicture } from '../pictures.ts';
+import { LARGEST_ID } from '../ids.ts';
 
 /** Fields that several forms of the catalogue have. */
 
@@ -40,7 +41,7 @@ export const recordField = (title: string, of: EditKind, description?: string) =
   z
     .int('Choose one.')
     .min(1, 'Choose one.')
-    .max(2_147_483_647)
+    .max(LARGEST_ID)
     .meta({ title, input: 'record', of, ...(description && { description }) });
 
 /** Identifies an item of a list while people move and change it. */

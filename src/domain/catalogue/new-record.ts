@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { EditKind } from '../../contract/edits/kinds.ts';
 import { ok, type Result } from '../../contract/errors.ts';
+import { LARGEST_ID } from '../../contract/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FormData, WriteContext } from '../edits/kind.ts';
 import { Faults } from './faults.ts';
 
 type Needed<Field extends string> = { [Name in Field]: Name extends `${string}_id` ? number : string };
 
-const isId = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+const isId = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
 
 /**
  * The values without which a record cannot be stored, even as a draft: names and references.

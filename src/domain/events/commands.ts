@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { EVENT_STANDINGS } from '../../contract/event-standing.ts';
+import { whole } from '../../contract/whole-numbers.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { moveRegistrations, nextStart } from './commands.move.ts';
@@ -10,13 +11,13 @@ import { checkedForm } from '../staff-edits.ts';
 const DAY_MS = 86_400_000;
 const line = z.string().trim().min(1).max(300);
 const text = z.string().trim().min(1).max(10_000);
-const whole = z.int().positive().max(2_147_483_647);
+const number = whole.positive();
 
 /** A complete event as staff write it; saving clears whatever is left out. */
 export const eventDraftSchema = z
   .strictObject({
     title: line,
-    image_id: whole.nullable().default(null),
+    image_id: number.nullable().default(null),
     starts_at: z.date(),
     ends_at: z.date(),
     place: line.nullable().default(null),
@@ -25,7 +26,7 @@ export const eventDraftSchema = z
       .max(2_000)
       .nullable()
       .default(null),
-    capacity: whole.nullable().default(null),
+    capacity: number.nullable().default(null),
     registration_opens_at: z.date().nullable().default(null),
     registration_closes_at: z.date().nullable().default(null),
     status: z.enum(['draft', 'published', 'withdrawn']).default('draft'),
@@ -33,7 +34,7 @@ export const eventDraftSchema = z
     standing: z.enum(EVENT_STANDINGS).default('on'),
     registration: z.enum(['open', 'closed']).default('open'),
     sample: z.boolean().default(false),
-    repeat_days: whole.max(3_650).nullable().default(null),
+    repeat_days: number.max(3_650).nullable().default(null),
     /** Texts, with their keys if they have any yet. */
     paragraphs: z.array(z.union([text, z.object({ key: z.string(), text })])).max(100),
   })
