@@ -84,6 +84,25 @@ it('is refused with the id of a message to another event', async () => {
   expect(told.map(({ to }) => to)).not.toContain(bina.email);
 });
 
+it('goes to one of two events that send it with the same id at the same moment', async () => {
+  const events = [await eventIn(90), await eventIn(91)];
+  const staff = await api.logIn(office.email);
+  const people = [await api.logIn(asha.email), await api.logIn(bina.email)];
+  for (const [at, event] of events.entries()) await registered(people[at]!, event);
+  for (let time = 1; time <= 10; time += 1) {
+    const message = {
+      id: randomUUID(),
+      audience: 'registered',
+      subject: 'Bring a pen',
+      text: `${time} pens.`,
+    };
+    const answers = await Promise.all(
+      events.map((event) => api.ask('POST', path(event), staff.bearer, message)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  }
+});
+
 it('is recognized by its id also when many others went out after it', async () => {
   const event = await eventIn(80);
   const staff = await api.logIn(office.email);
