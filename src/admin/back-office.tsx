@@ -1,4 +1,5 @@
 import './edit/without-eval.ts';
+import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
@@ -7,7 +8,7 @@ import type { StaffProfile } from '../contract/accounts.ts';
 import { ErrorBoundary } from '../ui/failures/error-boundary.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { tidyDoors } from './events/door/kept-door.ts';
-import { createAuthProvider } from './frame/auth-provider.ts';
+import { createAuthProvider, IDENTITY_KEY, identityOf } from './frame/auth-provider.ts';
 import { dataProvider } from './frame/data-provider.ts';
 import { Failed } from './frame/failed.tsx';
 import { Layout } from './frame/layout.tsx';
@@ -34,6 +35,9 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
   });
   // No personal data is stored on the device: lists keep their filters in the URL.
   const store = memoryStore();
+  const queryClient = new QueryClient();
+  // Else every screen is first drawn without what its person may do, and moves down when the buttons come.
+  queryClient.setQueryData(IDENTITY_KEY, identityOf(profile));
   const office = (
     <Admin
       authCallbackPage={false}
@@ -47,6 +51,7 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       layout={Layout}
       loading={Loading}
       loginPage={false}
+      queryClient={queryClient}
       requireAuth
       store={store}
       theme={theme}

@@ -7,6 +7,7 @@ import { fillIn, form, inForm, over, ready } from '../support/apply-form.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { takePlace, unlimitedEvent } from '../support/events-browser.ts';
+import { shifts } from '../support/layout-shifts.ts';
 
 /** What course and event pages show of the visitor's own cases and places. */
 
@@ -19,22 +20,6 @@ async function anyCourse(request: APIRequestContext): Promise<number> {
   const { results } = (await list.json()) as { results: { id: number }[] };
   return results[0]!.id;
 }
-
-/** The sum of unexpected layout shifts on the page so far. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // There is no entry if nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 test('a course page shows the case of its student, and applying again asks first', both, async ({ page }) => {
   const course = await anyCourse(page.request);

@@ -16,6 +16,14 @@ export interface OfficeIdentity extends StaffProfile {
   fullName: string;
 }
 
+/** The key under which react-admin keeps what `useGetIdentity` returns. */
+export const IDENTITY_KEY = ['auth', 'getIdentity'];
+
+export function identityOf(profile: StaffProfile): OfficeIdentity {
+  const fullName = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
+  return { ...profile, id: sessionUser() ?? '', fullName };
+}
+
 interface AuthOptions {
   /** The profile that the gate has just loaded. */
   profile: StaffProfile;
@@ -60,9 +68,7 @@ export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOption
     },
     async getIdentity(): Promise<OfficeIdentity> {
       const known = await entry();
-      const own = known.as === 'staff' ? known.profile : profile;
-      const fullName = `${own.first_name} ${own.last_name}`.trim() || own.email;
-      return { ...own, id: sessionUser() ?? '', fullName };
+      return identityOf(known.as === 'staff' ? known.profile : profile);
     },
     getPermissions: () => Promise.resolve('staff'),
   };
