@@ -47,7 +47,7 @@ import { API_WORK, createWorkLimit, PAGE_WORK } from './pages/work-limit.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
-const KEPT_PAGES = { maxBytes: 64 * MEGABYTE, maxAge: 10 * 60_000 };
+const KEPT_PAGES = { maxBytes: 32 * MEGABYTE, maxAge: 10 * 60_000 };
 
 async function loadAstro(): Promise<AstroHandler> {
   const entry = new URL('server/entry.mjs', DIST);
