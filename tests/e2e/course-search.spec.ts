@@ -187,6 +187,13 @@ test(
   },
 );
 
+/** Whether the document is read to its end and has its styles. */
+const allButScripts = () =>
+  document.readyState !== 'loading' &&
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet !== null,
+  );
+
 test('what is typed and ticked before the script has loaded stays', both, async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/_astro\/.*\.js$/, async (route) => {
@@ -194,7 +201,8 @@ test('what is typed and ticked before the script has loaded stays', both, async 
     await route.continue();
   });
   await page.goto('/course-search', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
+  // Without its styles the page shows the button of the sheet and the filters at once.
+  await expect.poll(() => page.evaluate(allButScripts)).toBe(true);
   await textField(page).fill('design');
   const group = await openGroup(page, 'Country');
   await group.getByRole('checkbox', { name: /^Canada/ }).check();
