@@ -4,9 +4,7 @@ import { applicationEventSchema, applicationStateSchema } from './application-st
 import { filedDocumentSchema, staffFiledDocumentSchema } from './filed-documents.ts';
 import { OFFER_EVENTS } from './offer-kinds.ts';
 import { followUpShape } from './follow-up.ts';
-import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
 import { pagedSchema } from './paging.ts';
-import { whole } from './whole-numbers.ts';
 
 /** Applications on the wire. The form: application-form.ts. */
 
@@ -247,37 +245,6 @@ export const casePlaceSchema = z
   .meta({ id: 'CasePlace' });
 export type CasePlace = z.infer<typeof casePlaceSchema>;
 
-/** A move to another state, with a message to the other side. */
-export const moveSchema = z.object({
-  event: applicationEventSchema,
-  from: applicationStateSchema.meta({
-    description:
-      'The state that whoever moves has seen; if the case stands elsewhere by now, nothing is done',
-  }),
-  note: z.string().trim().max(4000).default(''),
-});
-export type Move = z.infer<typeof moveSchema>;
-
-const sendNow = z.boolean().default(false).meta({
-  description:
-    'Whether the student sees it at once. Otherwise after five minutes; until then it can be taken back',
-});
-export const staffMoveSchema = moveSchema.extend({ send_now: sendNow });
-export type StaffMove = z.infer<typeof staffMoveSchema>;
-/** A wrong state put right, with the explanation that the student gets. */
-export const correctionSchema = z.object({
-  from: moveSchema.shape.from,
-  to: applicationStateSchema,
-  note: z.string().trim().min(1).max(4000),
-  send_now: sendNow,
-});
-export type Correction = z.infer<typeof correctionSchema>;
-/** A move that waits, by its number in `held`. */
-export const heldMoveActionSchema = z.object({ move: whole.min(1) });
-export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
-/** For the office alone: a note, or what was said in a call. */
-export const internalNoteSchema = noteSchema.extend({ kind: z.enum(['internal_note', 'call']) });
-export type InternalNote = z.infer<typeof internalNoteSchema>;
 /** Templates of messages, filled in for one case. */
 export const filledTemplatesSchema = z
   .object({
@@ -293,18 +260,7 @@ export const filledTemplatesSchema = z
   })
   .meta({ id: 'FilledTemplates' });
 export type FilledTemplates = z.infer<typeof filledTemplatesSchema>;
-/** How much of the history its student has seen. */
-export const seenSchema = z.object({
-  entries: whole.meta({
-    description: 'How many entries were on the screen; if there are more, they stay new',
-  }),
-});
 export const ownNewsSchema = z
   .object({ applications: z.int().meta({ description: 'In how many applications something is new' }) })
   .meta({ id: 'OwnNews' });
 export type OwnNews = z.infer<typeof ownNewsSchema>;
-export const notesSchema = noteSchema.extend({ ids: z.array(z.uuid()).min(1).max(MAX_FOLLOW_UPS) });
-/** The last answer of the student that was on the screen when staff read it. */
-export const readSchema = z.object({
-  answered_at: moment.meta({ description: 'As the case had it; a later answer leaves it unread' }),
-});

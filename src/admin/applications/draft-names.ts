@@ -1,4 +1,4 @@
-import type { InternalNote } from '../../contract/applications.ts';
+import type { InternalNote } from '../../contract/case-messages.ts';
 import type { ApplicationEvent } from '../../contract/application-states.ts';
 
 /** Names of drafts for a case; see frame/drafts.ts. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person, Proof } from '../../contract/accounts.ts';
-import type { Move } from '../../contract/applications.ts';
+import type { Move } from '../../contract/case-messages.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session-state.ts';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';

@@ -11,12 +11,10 @@ import {
 import {
   applicationListSchema,
   applicationSchema,
-  moveSchema,
-  noteSchema,
   ownNewsSchema,
-  seenSchema,
   submissionAnswerSchema,
 } from '../applications.ts';
+import { moveSchema, noteSchema, seenSchema } from '../case-messages.ts';
 import { ownChecklistSchema } from '../checklists.ts';
 import { reusableSchema } from '../reusable.ts';
 import { describeCall } from './describe.ts';

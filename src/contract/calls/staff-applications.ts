@@ -4,16 +4,18 @@ import { applicationStateSchema } from '../application-states.ts';
 import {
   APPLICATION_ORDERINGS,
   casePlaceSchema,
-  correctionSchema,
   filledTemplatesSchema,
+  staffApplicationListSchema,
+  staffApplicationSchema,
+} from '../applications.ts';
+import {
+  correctionSchema,
   heldMoveActionSchema,
   internalNoteSchema,
   notesSchema,
   readSchema,
-  staffApplicationListSchema,
-  staffApplicationSchema,
   staffMoveSchema,
-} from '../applications.ts';
+} from '../case-messages.ts';
 import { staffNoteSchema } from '../filed-documents.ts';
 import { caseBoardSchema } from '../case-board.ts';
 import {

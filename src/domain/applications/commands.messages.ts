@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { InternalNote } from '../../contract/applications.ts';
+import type { InternalNote } from '../../contract/case-messages.ts';
 import type { Mover } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';

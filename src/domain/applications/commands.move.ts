@@ -8,7 +8,7 @@ import {
   type Mover,
   type Transition,
 } from '../../contract/application-states.ts';
-import type { Correction, Move, StaffMove } from '../../contract/applications.ts';
+import type { Correction, Move, StaffMove } from '../../contract/case-messages.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';

@@ -2,15 +2,12 @@ import type {
   Application,
   ApplicationItem,
   CasePlace,
-  Move,
   StaffApplication,
   StaffApplicationItem,
-  StaffMove,
-  Correction,
   FilledTemplates,
-  InternalNote,
   OwnNews,
 } from '../../contract/applications.ts';
+import type { Move, StaffMove, Correction, InternalNote } from '../../contract/case-messages.ts';
 import type { CaseBoard } from '../../contract/case-board.ts';
 import type { EnterCase } from '../../contract/application-entry.ts';
 import type {
