@@ -42,8 +42,8 @@ export function usedBetween(before: ProcessorTime, after: ProcessorTime, count: 
   ) as unknown as ProcessorTime;
 }
 
-/** A process that used less of a second than this, in milliseconds, is at rest. */
-const REST_MS = 50;
+/** A process that used less of a second than this, in milliseconds, only answers health checks; a thread that compiles uses all of it. */
+const REST_MS = 300;
 
 /** Waits until a process has been at rest for three seconds. @throws after two minutes */
 export async function untilRest(pid: number): Promise<void> {

@@ -52,7 +52,7 @@ function Case({ id }: { id: string }) {
   const checklist = useLoaded('GET /api/user/applications/{id}/checklist/', { params: { id } });
   // The parts come together, so that none moves down under the finger when one above it arrives later.
   const arrived = offers.loaded.status !== 'loading' && checklist.loaded.status !== 'loading';
-  const [complete, setComplete] = useState(arrived);
+  const [complete, setComplete] = useState(false);
   if (arrived && !complete) setComplete(true);
   const { loaded, retry } = loading;
   if (loaded.status === 'loading') return <CaseWaiting />;
@@ -60,7 +60,15 @@ function Case({ id }: { id: string }) {
     if (loaded.failure.status === 404) return <NoSuchCase />;
     return <FailedSection failure={loaded.failure} retry={retry} />;
   }
-  return <Parts application={loaded.value} {...{ loading, offers, checklist, complete }} />;
+  return (
+    <Parts
+      application={loaded.value}
+      loading={loading}
+      offers={offers}
+      checklist={checklist}
+      complete={complete}
+    />
+  );
 }
 
 function Parts({
