@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { PublicRead } from '../api/public/cacheable-reads.ts';
 import type { Log } from '../platform/log.ts';
 import { withRequestId } from '../platform/request-id.ts';
@@ -16,11 +19,33 @@ export interface Api {
   publicRead?(target: string): PublicRead | undefined;
 }
 
-/** Compresses JSON and text responses of the API; other responses, such as files, are returned unchanged. */
-async function compressJson(request: Request, response: Response): Promise<Response> {
-  const type = response.headers.get('content-type') ?? '';
+const hasBody = (response: Response): response is Response & { body: object } => response.body !== null;
+const isText = ({ headers }: Response): boolean =>
+  /^(application\/(problem\+)?json|text\/(html|plain))/.test(headers.get('content-type') ?? '');
+
+/**
+ * Sends a file while it is read. If reading fails, the connection ends before the announced length. The listener would read
+ * two pieces before it begins its answer, and send the message of an error in them as a 500.
+ */
+async function sendFile(
+  { status, headers, body }: Response & { body: object },
+  response: ServerResponse,
+  log: Log,
+): Promise<Response> {
+  response.statusCode = status;
+  response.setHeaders(headers);
+  try {
+    await pipeline(Readable.fromWeb(body as NodeStream), response);
+  } catch (error) {
+    const gone = (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!gone) log.warn({ component: 'api', error }, 'A file was not sent to its end');
+  }
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Compresses JSON and text responses of the API. */
+async function compressText(request: Request, response: Response): Promise<Response> {
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
-  if (!/^(application\/(problem\+)?json|text\/(html|plain))/.test(type) || !response.body) return response;
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
   const body = new Uint8Array(await response.arrayBuffer());
@@ -49,13 +74,16 @@ export function createApiListener(api: Api, log: Log, kept?: ReadCache) {
   const addresses = new WeakMap<object, string>();
   const refusals = new WeakMap<object, Response>();
   const listener = getRequestListener(
-    async (request, { incoming }) => {
+    async (request, { incoming, outgoing }) => {
       const clientAddress = addresses.get(incoming) ?? 'unknown';
       const refused = refusals.get(incoming);
       const answer = refused ?? (await api.fetch(request, { clientAddress, incoming }));
       // A client that has changed something sees the change in the next answer of this process.
       if (!READS.has(request.method) && answer.ok) await kept?.caughtUp();
-      return compressJson(request, answer);
+      if (!hasBody(answer)) return answer;
+      return isText(answer)
+        ? compressText(request, answer)
+        : sendFile(answer, outgoing as ServerResponse, log);
     },
     {
       overrideGlobalObjects: false,
