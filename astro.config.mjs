@@ -9,6 +9,7 @@ import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { plainIslands, reactIslands } from './src/site/islands/integration.ts';
 import { FIRST_PRESS_SCRIPT } from './src/site/layout/first-press-script.ts';
+import { NEXT_PAGE_RULES, SAVE_DATA_SCRIPT } from './src/site/layout/next-page-rules.ts';
 import { PRINT_SCRIPT } from './src/site/layout/print-script.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 import { PAGE_TRANSITIONS_SCRIPT, PAGE_TRANSITIONS_STYLE } from './src/ui/page-transitions.ts';
@@ -90,7 +91,14 @@ export default defineConfig({
         'trusted-types own-state course-search',
       ],
       scriptDirective: {
-        hashes: [PAGE_TRANSITIONS_SCRIPT, SESSION_SCRIPT, FIRST_PRESS_SCRIPT, PRINT_SCRIPT].map(hashOf),
+        hashes: [
+          PAGE_TRANSITIONS_SCRIPT,
+          SESSION_SCRIPT,
+          FIRST_PRESS_SCRIPT,
+          PRINT_SCRIPT,
+          NEXT_PAGE_RULES,
+          SAVE_DATA_SCRIPT,
+        ].map(hashOf),
       },
       // src/site/middleware.ts adds the hash of a page's own styles.
       styleDirective: { hashes: [hashOf(PAGE_TRANSITIONS_STYLE)] },
