@@ -1,5 +1,5 @@
 import * as calls from '../../contract/calls/own-applications.ts';
-import { handleCall } from '../http/handle-call.ts';
+import { handleCall, type Call } from '../http/handle-call.ts';
 import { withDetail } from '../http/with-detail.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 
@@ -19,6 +19,10 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'scanner_down',
 ];
 
+/** Whether the slots for forms with files are taken: nobody has to be counted or looked up for that. */
+export const uploadBusy: Call['busy'] = ({ applications }, { principal, client }) =>
+  principal && applications.uploadRefusal({ userId: principal.userId, address: client.address });
+
 const DONE = 'Your documents were submitted successfully!';
 
 export const createApplication = handleCall(calls.createApplication, {
@@ -30,6 +34,7 @@ export const createApplication = handleCall(calls.createApplication, {
     'application and are answered like the first time. Group and number of a file may be written [0][file] or [0]file.',
   auth: 'user',
   limit: 'upload',
+  busy: uploadBusy,
   formExample: { first_name: 'Asha', last_name: 'Rai', preferred_course: '12', marital_status: 'No' },
   example: {
     id: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',

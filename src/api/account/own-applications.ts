@@ -1,6 +1,6 @@
 import * as calls from '../../contract/calls/own-applications.ts';
 import { handleCall } from '../http/handle-call.ts';
-import { UPLOAD_REFUSALS } from './application-create.ts';
+import { uploadBusy, UPLOAD_REFUSALS } from './application-create.ts';
 import * as examples from '../examples/applications.ts';
 import { ownChecklist } from '../examples/checklists.ts';
 import { page } from '../examples/catalogue.ts';
@@ -117,6 +117,7 @@ export const addOwnDocuments = handleCall(calls.addOwnDocuments, {
     'All of them are added or none. A file that is already in the same group is not added twice, so sending again is safe.',
   auth: 'user',
   limit: 'upload',
+  busy: uploadBusy,
   formExample: {},
   example: examples.application,
   errors: ['not_found'],

@@ -146,6 +146,8 @@ interface Handling {
   large?: boolean;
   /** How often it may be tried. Public reads answered from the cache do not count. */
   limit?: LimitName;
+  /** Why it cannot be tried now. Asked first, so that a client that has to come back later has lost no try. */
+  busy?(product: Product, trier: { principal: Principal | undefined; client: Client }): Refusal | undefined;
   /** The field of a validation error that has the first message as a sentence; unset: `error`. Source: docs/wire.md. */
   sentence?: 'error' | 'detail';
   /** Headers besides those of every answer. */

@@ -41,7 +41,8 @@ export function allowed(calls: readonly Call[]): string {
 
 /**
  * Answers a request for a path with the call that has its method. Checks come in this order: 406, 401, 403, 405, then
- * 413, 415 and 400 for the body, 429, then the call's own checks. Django REST Framework has the same order (docs/wire.md).
+ * 413, 415 and 400 for the body, 429 (503 for a form with
+ * files when too many are read), then the call's own checks. Django REST Framework has the same order (docs/wire.md).
  */
 export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
   const { request } = asked;
@@ -122,11 +123,14 @@ async function knownDeviceOf(
 
 /** Runs the call unless it was tried too often. */
 async function limited(
-  { limit }: Call,
-  { accounts, limits, securityLog, secureCookies }: Product,
+  { limit, busy }: Call,
+  product: Product,
   { client, ...asked }: Asked & Omit<Trier, 'address'>,
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
+  const { accounts, limits, securityLog, secureCookies } = product;
+  const reason = busy?.(product, { principal: asked.principal, client });
+  if (reason) return fail({ code: 'refused', reason });
   if (!limit || !limits) return work();
   const knownDevice = limit === 'login' ? await knownDeviceOf({ accounts, secureCookies }, asked) : undefined;
   const trier = { ...asked, address: client.address, knownDevice };

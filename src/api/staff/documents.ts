@@ -1,6 +1,6 @@
 import * as calls from '../../contract/calls/staff-documents.ts';
 import { ok } from '../../contract/errors.ts';
-import { UPLOAD_REFUSALS } from '../account/application-create.ts';
+import { uploadBusy, UPLOAD_REFUSALS } from '../account/application-create.ts';
 import * as examples from '../examples/applications.ts';
 import { handleCall, type Call } from '../http/handle-call.ts';
 
@@ -16,6 +16,7 @@ const fileDocument = handleCall(calls.fileDocument, {
   auth: 'staff',
   right: ['cases', 'write'],
   limit: 'upload',
+  busy: uploadBusy,
   formExample: { kind: 'offer_letter' },
   example: examples.staffApplication,
   errors: ['not_found'],

@@ -23,6 +23,7 @@ import type { ChangeFiled, StaffNote } from '../../contract/filed-documents.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { OtherDocuments, Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
+import type { Refusal } from '../../contract/refusals.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
@@ -55,7 +56,7 @@ import { listForStaff, readForStaff } from './data.staff.ts';
 import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
 import { readTemplates } from './data.templates.ts';
-import { createUploadSlots } from './policy.slots.ts';
+import { createUploadSlots, type Uploader } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -164,6 +165,8 @@ export interface Applications {
   tellOffice(): Promise<void>;
   /** How many forms with files are being read now. */
   uploads(): number;
+  /** Why no form with files of this person can be read now; undefined: it can. */
+  uploadRefusal(uploader: Uploader): Refusal | undefined;
   /** Removes files that no submission adopted, and expired keys. */
   sweep(): Promise<void>;
 }
@@ -174,6 +177,7 @@ export function createApplications(context: ApplicationContext): Applications {
   const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
   return {
     uploads: uploads.slots.inUse,
+    uploadRefusal: uploads.slots.refusal,
     submit: (principal, submission) => submit(uploads, principal, submission),
     addDocuments: async (principal, id, upload) =>
       then(await addDocuments(uploads, principal, id, upload), () => readOwn(context, principal, id)),

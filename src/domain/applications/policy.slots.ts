@@ -26,6 +26,8 @@ export interface Uploader {
 
 export interface UploadSlots {
   inUse(): number;
+  /** Why this person would get no slot now; undefined: they would. */
+  refusal(uploader: Uploader): Refusal | undefined;
   /** @returns a function that releases the slot, or the refusal when none is free. */
   take(uploader: Uploader): { ok: true; release(): void } | { ok: false; refused: Refusal };
 }
@@ -43,15 +45,19 @@ export function createUploadSlots(shares: UploadShares = UPLOAD_SHARES): UploadS
     add(held.people, userId, by);
     add(held.addresses, address, by);
   };
+  const refusal = ({ userId, address }: Uploader): Refusal | undefined => {
+    // Read each time: tests change them.
+    const { total, perPerson, perAddress } = shares;
+    if ((held.people.get(userId) ?? 0) >= perPerson) return 'uploads_own';
+    if ((held.addresses.get(address) ?? 0) >= perAddress) return 'uploads_address';
+    return held.all >= total ? 'uploads_busy' : undefined;
+  };
   return {
     inUse: () => held.all,
+    refusal,
     take(uploader) {
-      // Read each time: tests change them.
-      const { total, perPerson, perAddress } = shares;
-      if ((held.people.get(uploader.userId) ?? 0) >= perPerson) return { ok: false, refused: 'uploads_own' };
-      if ((held.addresses.get(uploader.address) ?? 0) >= perAddress)
-        return { ok: false, refused: 'uploads_address' };
-      if (held.all >= total) return { ok: false, refused: 'uploads_busy' };
+      const refused = refusal(uploader);
+      if (refused) return { ok: false, refused };
       change(uploader, 1);
       return { ok: true, release: () => change(uploader, -1) };
     },
