@@ -59,6 +59,9 @@ const pglite = await PGlite.create({
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     '-c',
     'wal_sync_method=fsync',
+    // 128 MB by default, all of which stays in memory once it was used. What is not in them is in the system's own cache.
+    '-c',
+    'shared_buffers=32MB',
     // Files of the write-ahead log are deleted, not recycled: they would still contain text that was erased.
     '-c',
     'wal_recycle=off',
