@@ -8,15 +8,14 @@ const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'k
  * marked data-failed and loaded again at the next touch.
  */
 const touch: ClientDirective = (load, { value }, element) => {
-  const selector = typeof value === 'string' ? value : null;
+  const selector = typeof value === 'string' && value;
   const listen = () => {
     const listening = new AbortController();
     const hydrate = async ({ target }: Event) => {
       if (selector && !(target instanceof Element && target.closest(selector))) return;
       listening.abort();
       element.removeAttribute('data-failed');
-      const start = await load();
-      await start();
+      await (await load())();
     };
     for (const name of FIRST_TOUCHES) {
       (selector ? document : element).addEventListener(name, (event) => void hydrate(event), {

@@ -5,19 +5,15 @@
  * page that answers has the messages. Inlined in the page, like session-script.ts.
  */
 export const FIRST_PRESS_SCRIPT = `addEventListener('submit',e=>{
-const target=e.target.closest('astro-island[ssr]')
-if(!target||target.failed)return
+const t=e.target.closest('astro-island[ssr]')
+if(t&&!t.failed){
 e.preventDefault()
-target.held=[e.target,e.submitter]
-target.dataset.held=''
-},true)
-addEventListener('astro:hydrate',({target})=>{
-const {held}=target
-delete target.dataset.held
-if(held)held[1]?held[1].click():held[0].requestSubmit()
-},true)
-addEventListener('astro:hydration-error',({target})=>{
-target.failed=1
-delete target.dataset.held
-if(target.held)target.held[0].submit()
-},true)`;
+t.held=[e.target,e.submitter]
+t.dataset.held=''}},true)
+addEventListener('astro:hydrate',({target:t})=>{
+delete t.dataset.held
+t.held&&(t.held[1]?t.held[1].click():t.held[0].requestSubmit())},true)
+addEventListener('astro:hydration-error',({target:t})=>{
+t.failed=1
+delete t.dataset.held
+t.held?.[0].submit()},true)`;
