@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, phoneOnly, test } from '../support/browser.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+/** Bytes after brotli of what a phone loads before it is touched or scrolled (docs/performance.md). */
+interface Weight {
+  html: number;
+  /** Files, and what stands in the page, without data (JSON-LD, speculation rules). */
+  scripts: number;
+  /** The page with all its files: styles, font, pictures, scripts. */
+  all: number;
+}
+
+const MOST: Weight = { html: 15_000, scripts: 5_000, all: 70_000 };
+/** Forms of an account come alive at once: React and ReactDOM take 60 kB. */
+const FORM: Weight = { html: 15_000, scripts: 90_000, all: 150_000 };
+/** Pages with limits of their own, by the beginning of their pattern. */
+const OTHERS: readonly (readonly [RegExp, Weight])[] = [
+  // Without the film, which loads after all others, and only on a fast line.
+  [/^\/$/, { html: 26_000, scripts: 15_000, all: 120_000 }],
+  [/^\/(login|signup|email-verification|password-reset|join|keep-email|new-email|verify-email)/, FORM],
+];
+const limitOf = (pattern: string): Weight => OTHERS.find(([pages]) => pages.test(pattern))?.[1] ?? MOST;
+
+/** Bytes of a file as our server compresses it. Asked for again, because the browser reports other sizes. */
+async function fileBytes(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+  return Number(response.headers()['content-length']);
+}
+
+async function weigh(page: Page, request: APIRequestContext, address: string): Promise<Weight> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const [inline, fetched] = await page.evaluate(() => [
+    [
+      ...document.querySelectorAll(
+        'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
+      ),
+    ].map((script) => script.textContent),
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  ]);
+  const html = brotliCompressSync(await (await request.get(address)).body()).length;
+  const files = await Promise.all(
+    [...new Set(fetched)].map(async (name) => ({ name, bytes: await fileBytes(request, name) })),
+  );
+  const sum = (some: typeof files) => some.reduce((bytes, file) => bytes + file.bytes, 0);
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  return {
+    html,
+    scripts: sum(scripts) + brotliCompressSync(inline.join('\n')).length,
+    all: html + sum(files),
+  };
+}
+
+test('every public page stays within its budget', phoneOnly, async ({ page, request }) => {
+  test.slow();
+  const pages = await publicPages(async (path) => (await request.get(path)).json());
+  const over: string[] = [];
+  for (const [pattern, address] of pages) {
+    const weight = await weigh(page, request, address);
+    const most = limitOf(pattern);
+    if (process.env['PRINT_WEIGHTS']) console.log(pattern, JSON.stringify(weight));
+    for (const what of ['html', 'scripts', 'all'] as const)
+      if (!(weight[what] <= most[what])) over.push(`${pattern}: ${what} ${weight[what]} of ${most[what]}`);
+  }
+  expect(over).toEqual([]);
+});
