@@ -15,7 +15,9 @@ const touch: ClientDirective = (load, { value }, element) => {
       if (selector && !(target instanceof Element && target.closest(selector))) return;
       listening.abort();
       element.removeAttribute('data-failed');
-      await (await load())();
+      await (
+        await load()
+      )();
     };
     for (const name of FIRST_TOUCHES) {
       (selector ? document : element).addEventListener(name, (event) => void hydrate(event), {
