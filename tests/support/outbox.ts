@@ -7,6 +7,8 @@ type Job = (data: unknown) => Promise<void>;
 /** A queue whose jobs run when a test calls `run`, in order. pg-boss itself has its own tests. */
 export interface TestQueue extends Pick<Queue, 'send'> {
   on(job: string, handler: Job): void;
+  /** Runs a job once more, in the next run. */
+  again(job: string, data: unknown): void;
   /** Runs all waiting jobs, and the jobs that they queue. */
   run(): Promise<void>;
 }
@@ -25,6 +27,7 @@ export function testQueue(): TestQueue {
     send: async (_trx, job, data, { delaySeconds = 0 } = {}) =>
       void (delaySeconds > 0 ? later : waiting).push({ job, data }),
     on: (job, handler) => void handlers.set(job, handler),
+    again: (job, data) => void later.push({ job, data }),
     // One after the other: who waits for a job that another run has taken would go on without it.
     run() {
       const mine = running.then(work);
@@ -33,6 +36,9 @@ export function testQueue(): TestQueue {
     },
   };
 }
+
+/** How often a mail is looked for again. */
+const MOST_TRIES = 3;
 
 /** The mails that the real outbox has sent. */
 export interface Outbox {
@@ -46,12 +52,18 @@ export interface Outbox {
 
 export function testOutbox(queue: TestQueue, mails: Mails, job: string): Outbox {
   const sent: OutgoingMail[] = [];
-  queue.on(job, (data) =>
-    mails.deliver((data as { mailId: string }).mailId, async (mail) => {
+  queue.on(job, async (data) => {
+    const { mailId, tries = 0 } = data as { mailId: string; tries?: number };
+    let found = false;
+    await mails.deliver(mailId, async (mail) => {
+      found = true;
       sent.push(mail);
       return { ok: true };
-    }),
-  );
+    });
+    // This queue has a job before the transaction that sends it has ended, the real one afterwards. So a mail that is
+    // not there yet is looked for again by whoever waits for it.
+    if (!found && tries < MOST_TRIES) queue.again(job, { mailId, tries: tries + 1 });
+  });
   const outbox: Outbox = {
     async sent() {
       await queue.run();
