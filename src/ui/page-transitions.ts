@@ -11,11 +11,11 @@ export const PAGE_TRANSITIONS_STYLE =
  * once. That is not an error: the page is simply shown. Files and API responses (`/api/docs`) do not include this
  * script, so there is no cross-fade to them. Inlined, because it must run before the first paint.
  */
-export const PAGE_TRANSITIONS_SCRIPT = `{const h=t=>t&&[t.ready,t.finished,t.updateCallbackDone].map(p=>p.catch(()=>{}))
-h(document.activeViewTransition)
-addEventListener('pagereveal',e=>h(e.viewTransition))
+export const PAGE_TRANSITIONS_SCRIPT = `{const handle=t=>t&&[t.ready,t.finished,t.updateCallbackDone].map(p=>p.catch(()=>{}))
+handle(document.activeViewTransition)
+addEventListener('pagereveal',e=>handle(e.viewTransition))
 addEventListener('pageswap',({viewTransition:t,activation:a})=>{
-h(t)
+handle(t)
 if(t&&a?.entry?.url&&/^\\/(api|media)\\/|\\.\\w+$/.test(new URL(a.entry.url).pathname))t.skipTransition()})}`;
 
 /** Both as HTML, for pages that do not use the site's layout. */

@@ -19,7 +19,7 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'scanner_down',
 ];
 
-/** Whether the slots for forms with files are taken: nobody has to be counted or looked up for that. */
+/** Why no form with files of this person can be read now. */
 export const uploadBusy: Call['busy'] = ({ applications }, { principal, client }) =>
   principal && applications.uploadRefusal({ userId: principal.userId, address: client.address });
 

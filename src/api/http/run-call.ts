@@ -41,8 +41,8 @@ export function allowed(calls: readonly Call[]): string {
 
 /**
  * Answers a request for a path with the call that has its method. Checks come in this order: 406, 401, 403, 405, then
- * 413, 415 and 400 for the body, 429 (503 for a form with
- * files when too many are read), then the call's own checks. Django REST Framework has the same order (docs/wire.md).
+ * 413, 415 and 400 for the body, 429, then the call's own checks. Django REST Framework has the same order (docs/wire.md).
+ * Only whether a call is busy comes before its 429.
  */
 export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
   const { request } = asked;
@@ -121,7 +121,7 @@ async function knownDeviceOf(
   return (await accounts.knowsDevice(email, device)) ? device : undefined;
 }
 
-/** Runs the call unless it was tried too often. */
+/** Runs the call unless it is busy or was tried too often. */
 async function limited(
   { limit, busy }: Call,
   product: Product,

@@ -8,19 +8,17 @@ const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'k
  * marked data-failed and loaded again at the next touch.
  */
 const touch: ClientDirective = (load, { value }, element) => {
-  const selector = typeof value === 'string' && value;
+  const selector = typeof value === 'string' ? value : null;
   const listen = () => {
     const listening = new AbortController();
-    const hydrate = async ({ target }: Event) => {
+    const hydrate = ({ target }: Event) => {
       if (selector && !(target instanceof Element && target.closest(selector))) return;
       listening.abort();
       element.removeAttribute('data-failed');
-      await (
-        await load()
-      )();
+      void load().then((start) => start());
     };
     for (const name of FIRST_TOUCHES) {
-      (selector ? document : element).addEventListener(name, (event) => void hydrate(event), {
+      (selector ? document : element).addEventListener(name, hydrate, {
         passive: true,
         signal: listening.signal,
       });

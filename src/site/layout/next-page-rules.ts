@@ -1,8 +1,8 @@
 /**
- * Lets the browser ask for the next page as soon as a finger or mouse button is down on its link, which is a tenth of a
- * second before the page is left. Only the page itself, no files of it. Not for files, for what belongs to one person
- * (/account, /admin, /api, /appointment), and for queries: few of these are cached, and the search follows its own without
- * leaving the page. Inlined, because a file would have to be fetched first. Browsers without speculation rules ignore them.
+ * Lets the browser ask for the next page as soon as a finger or mouse button is down on its link, not only when it is up
+ * again. Only the page itself, no files of it. Not for files, for what belongs to one person (/account, /admin, /api,
+ * /appointment), and for queries: few of these are cached, and the search follows its own without leaving the page.
+ * Inlined, because a file would have to be fetched first. Browsers without speculation rules ignore them.
  */
 export const NEXT_PAGE_RULES = JSON.stringify({
   prefetch: [
