@@ -37,3 +37,20 @@ it.each([1, 2, 3])('ends the connection if piece %i cannot be read, and tells no
   }));
   await expect(read).rejects.toThrow(/terminated|fetch failed/);
 });
+
+it('stops reading a file when its client leaves', async () => {
+  const ended = Promise.withResolvers<void>();
+  const endless = new NodeStream({
+    pull: (controller) => controller.enqueue(Buffer.alloc(64 * 1024)),
+    cancel: () => ended.resolve(),
+  });
+  const { server, port } = await serveApi({
+    fetch: async () => new Response(endless as unknown as ReadableStream),
+  });
+  close.push(() => void server.close());
+  const leave = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/app/file/`, { signal: leave.signal });
+  await response.body!.getReader().read();
+  leave.abort();
+  await ended.promise;
+});

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { expect, test } from '../support/browser.ts';
 
 /** Presses on a link without releasing it. */
-async function press(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
+async function press(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();
 }

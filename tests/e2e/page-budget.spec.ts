@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, phoneOnly, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
+import { loadedFiles, scriptBytes, sumOf } from '../support/page-scripts.ts';
 import { publicPages } from '../support/public-pages.ts';
 
-/** Bytes after brotli of what a phone loads before it is touched or scrolled (docs/performance.md). */
+/** Bytes after brotli of what a page loads before it is touched or scrolled (docs/performance.md). */
 interface Weight {
   html: number;
-  /** Files, and what stands in the page, without data (JSON-LD, speculation rules). */
   scripts: number;
   /** The page with all its files: styles, font, pictures, scripts. */
   all: number;
@@ -23,36 +23,14 @@ const OTHERS: readonly (readonly [RegExp, Weight])[] = [
 ];
 const limitOf = (pattern: string): Weight => OTHERS.find(([pages]) => pages.test(pattern))?.[1] ?? MOST;
 
-/** Bytes of a file as our server compresses it. Asked for again, because the browser reports other sizes. */
-async function fileBytes(request: APIRequestContext, address: string): Promise<number> {
-  const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
-  return Number(response.headers()['content-length']);
-}
-
 async function weigh(page: Page, request: APIRequestContext, address: string): Promise<Weight> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const [inline, fetched] = await page.evaluate(() => [
-    [
-      ...document.querySelectorAll(
-        'script:not([src], [type="application/ld+json"], [type="speculationrules"])',
-      ),
-    ].map((script) => script.textContent),
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  ]);
+  const files = await loadedFiles(page, request);
   const html = brotliCompressSync(await (await request.get(address)).body()).length;
-  const files = await Promise.all(
-    [...new Set(fetched)].map(async (name) => ({ name, bytes: await fileBytes(request, name) })),
-  );
-  const sum = (some: typeof files) => some.reduce((bytes, file) => bytes + file.bytes, 0);
-  const scripts = files.filter(({ name }) => name.endsWith('.js'));
-  return {
-    html,
-    scripts: sum(scripts) + brotliCompressSync(inline.join('\n')).length,
-    all: html + sum(files),
-  };
+  return { html, scripts: await scriptBytes(page, files), all: html + sumOf(files) };
 }
 
-test('every public page stays within its budget', phoneOnly, async ({ page, request }) => {
+test('every public page stays within its budget', both, async ({ page, request }) => {
   test.slow();
   const pages = await publicPages(async (path) => (await request.get(path)).json());
   const over: string[] = [];
