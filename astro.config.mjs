@@ -65,6 +65,8 @@ export default defineConfig({
   integrations: [plainIslands(), reactIslands(), clientTouch, developmentServer()],
   vite: {
     plugins: [tailwindcss(), clientModules('site')],
+    // Only the icons in use: the server would load all of them, twice 1.3 MB of text.
+    ssr: { noExternal: ['lucide-react'] },
     // Scripts that are loaded by their address (own/browser/own-start.ts).
     worker: { format: 'es' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -83,7 +83,7 @@ interface BackendOptions {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { env, log } = options;
-  const storage = openStorage(env);
+  const storage = await openStorage(env);
   if (env.API_BASE_URL) {
     return {
       reads: reportFailures(createRemoteReads(env.API_BASE_URL), log),

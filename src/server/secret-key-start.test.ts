@@ -83,7 +83,7 @@ async function addDocument({ handle }: Backend): Promise<string> {
     SECRET_KEY: undefined,
     SECRET_KEY_OTHERS: undefined,
   })!.secrets;
-  const files = encryptedFiles(openStorage(readEnv(settings)), keySet([secret], 'file keys'));
+  const files = encryptedFiles(await openStorage(readEnv(settings)), keySet([secret], 'file keys'));
   const file = files.prepare();
   await handle!.db
     .insertInto('stored_files')

@@ -151,7 +151,7 @@ it('lies in a bucket in the same way', async () => {
   const bucket = await startBucket();
   afterAll(() => bucket.stop());
   const { endpoint, accessKeyId, secretAccessKey, region } = bucket.settings;
-  const inBucket = openPlace('s3://files/some/folder', {
+  const inBucket = await openPlace('s3://files/some/folder', {
     BACKUP_S3_ENDPOINT: endpoint,
     BACKUP_S3_REGION: region,
     BACKUP_S3_ACCESS_KEY_ID: accessKeyId,

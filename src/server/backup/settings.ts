@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { folderPlace, type BackupPlace } from '../../platform/backup/places.ts';
-import { s3Place } from '../../platform/backup/s3-place.ts';
 import { EnvError, type Env } from '../../platform/env.ts';
 import { secretKeyFile } from '../../platform/security/secret-key.ts';
 
@@ -14,7 +13,7 @@ type PlaceEnv = Pick<
  * Opens the place that was named on the command line or in BACKUP_TO: a folder, or s3://bucket/folder.
  * @throws EnvError when the bucket's variables are missing
  */
-export function openPlace(where: string, env: PlaceEnv): BackupPlace {
+export async function openPlace(where: string, env: PlaceEnv): Promise<BackupPlace> {
   const [, bucket, folder = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(where) ?? [];
   if (bucket === undefined) return folderPlace(where);
   const region = env.BACKUP_S3_REGION ?? env.S3_REGION;
@@ -25,6 +24,7 @@ export function openPlace(where: string, env: PlaceEnv): BackupPlace {
       `For ${where}, set BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or those without BACKUP_).`,
     );
   const endpoint = env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT;
+  const { s3Place } = await import('../../platform/backup/s3-place.ts');
   return s3Place({ bucket, folder, endpoint, region, accessKeyId, secretAccessKey });
 }
 

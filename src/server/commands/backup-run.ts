@@ -30,7 +30,7 @@ const tell = (news: BackupNews) =>
 async function carryOut({ place: where, dataDir }: BackupOrder): Promise<void> {
   keepNewFilesPrivate();
   const env = readEnv(process.env);
-  const [secret, place, storage] = [backupSecret(env), openPlace(where, env), openStorage(env)];
+  const [secret, place, storage] = [backupSecret(env), await openPlace(where, env), await openStorage(env)];
   const source = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir, log: silentLog });
   try {
     const facts = await writeBackup({

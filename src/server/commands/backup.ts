@@ -31,8 +31,8 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function backUp(env: Env, where: string): Promise<void> {
   const secret = backupSecret(env);
-  const place = openPlace(where, env);
-  const storage = openStorage(env);
+  const place = await openPlace(where, env);
+  const storage = await openStorage(env);
   const started = performance.now();
   const progress = printProgress('Backing up');
   const write = (source: DatabaseHandle) =>
@@ -60,7 +60,7 @@ async function backUp(env: Env, where: string): Promise<void> {
 /** Runs `work` on a database that shows one moment, and records the run in the site's database. */
 async function onDatabase(
   env: Env,
-  storage: ReturnType<typeof openStorage>,
+  storage: Awaited<ReturnType<typeof openStorage>>,
   place: string,
   work: (source: DatabaseHandle) => Promise<BackupHeader>,
 ): Promise<BackupHeader> {
@@ -121,8 +121,8 @@ async function main([first, second, third]: readonly string[]): Promise<void> {
     return;
   }
   const env = readEnv(process.env);
-  if (first === 'list' && second) return list(openPlace(second, env));
-  if (first === 'check' && second) return check(env, openPlace(second, env), third);
+  if (first === 'list' && second) return list(await openPlace(second, env));
+  if (first === 'check' && second) return check(env, await openPlace(second, env), third);
   if (first === undefined || second !== undefined || first.startsWith('-')) {
     process.stderr.write(USAGE);
     process.exitCode = 2;

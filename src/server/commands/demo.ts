@@ -16,7 +16,7 @@ async function main(verb: string | undefined): Promise<void> {
   keepNewFilesPrivate();
   const env = readEnv(process.env);
   const log = createLog('warn');
-  const storage = openStorage(env);
+  const storage = await openStorage(env);
   const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     await migrate(handle, log);

@@ -24,8 +24,8 @@ async function restoreFrom(where: string, wanted: string | undefined, replace: b
   const env = readEnv(process.env);
   const log = createLog('warn');
   const secret = backupSecret(env);
-  const place = openPlace(where, env);
-  const storage = openStorage(env);
+  const place = await openPlace(where, env);
+  const storage = await openStorage(env);
   const started = performance.now();
   try {
     const stamp = wanted ?? (await backupsIn(place)).at(-1);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AnswerCache, type NewAnswer } from './answer-cache.ts';
+import { forgetExpired } from './forget-expired.ts';
 
 const LIMITS = { maxBytes: 1_000_000, maxAge: 60_000 };
 
@@ -181,4 +182,28 @@ it('tells its followers what is asked for again, what is dropped, and at a chang
   cache.clear();
   cache.clear();
   expect(told).toEqual([['clears', '/b'], ['clears'], ['clears']]);
+});
+
+it('gives the memory of expired answers back although nobody asks', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  try {
+    const cache = new AnswerCache(LIMITS);
+    const stop = forgetExpired([cache], 30_000);
+    await cache.get('/', async () => rendered('home'));
+    vi.advanceTimersByTime(30_000);
+    expect(cache.figures().bytes).toBeGreaterThan(0);
+    clock.mockReturnValue(start + LIMITS.maxAge + 100);
+    // The cache looks at the clock once per turn of the event loop.
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(30_000);
+      expect(cache.figures().bytes).toBe(0);
+    });
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    clock.mockRestore();
+    vi.useRealTimers();
+  }
 });

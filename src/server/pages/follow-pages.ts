@@ -1,4 +1,5 @@
 import { newRequestId } from '../../platform/request-id.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { keepWarm } from './keep-warm.ts';
 import { KeptFiles } from './kept-files.ts';
 import { makePage, type PagesOptions } from './pages.ts';
@@ -23,9 +24,9 @@ export function followPages(pages: PagesOptions, folder: string | undefined) {
   if (folder === undefined) return { make, stop: () => {} };
   const files = new KeptFiles(folder, log);
   cache.follow(files);
-  const timer = setInterval(() => cache.forgetPast(), LOOK_MS).unref();
+  const stopForgetting = forgetExpired([cache], LOOK_MS);
   const stop = () => {
-    clearInterval(timer);
+    stopForgetting();
     files.clears();
   };
   return { make, stop };

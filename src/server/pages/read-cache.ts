@@ -9,7 +9,7 @@ import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import type { WorkLimit } from './work-limit.ts';
 
 /** Half the limit of pages, because answers are smaller. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Answers depend on the time: which events are over, which intakes are open. A delay of a minute is acceptable. */
 const MAX_AGE_MS = 60_000;
 
