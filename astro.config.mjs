@@ -55,6 +55,21 @@ const clientTouch = {
   },
 };
 
+/**
+ * The server's part has only what it uses of its packages, as in src/server/vite.config.mjs: of the icons alone, 1.3 MB would
+ * be loaded. Not in development, where packages are loaded one by one.
+ * @type {import('vite').Plugin}
+ */
+const packagesInBundle = {
+  name: 'packages-in-bundle',
+  apply: 'build',
+  config: () => ({
+    ssr: { noExternal: true, external: ['sharp'] },
+    // Else React's development version is in the bundle too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+};
+
 export default defineConfig({
   srcDir: './src/site',
   outDir: './dist',
@@ -64,12 +79,19 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
   integrations: [plainIslands(), reactIslands(), clientTouch, developmentServer()],
   vite: {
-    plugins: [tailwindcss(), clientModules('site')],
-    // Only the icons in use: the server would load all of them, twice 1.3 MB of text.
-    ssr: { noExternal: ['lucide-react'] },
+    plugins: [tailwindcss(), clientModules('site'), packagesInBundle],
     // Scripts that are loaded by their address (own/browser/own-start.ts).
     worker: { format: 'es' },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+      ssr: {
+        build: {
+          rolldownOptions: {
+            output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },
+          },
+        },
+      },
+    },
   },
   // Its inline styles are not allowed by the policy below, and no page shows code.
   markdown: { syntaxHighlight: false },

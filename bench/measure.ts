@@ -50,3 +50,7 @@ export function watchMemory(pid: number): () => number {
     return most;
   };
 }
+
+/** Resident memory of a process now, in megabytes (Linux). */
+export const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

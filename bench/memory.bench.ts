@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SERVER_FLAGS, serverEnv } from '../scripts/process-settings.mjs';
 import { NODE, startSiteProcess, type SiteProcess } from '../tests/support/site-process.ts';
-import { table, watchMemory } from './measure.ts';
+import { residentOf, table, watchMemory } from './measure.ts';
 import { OFFICE, OFFICE_SETTINGS, officeAt } from './office.ts';
 import { makePeople, PASSWORD, post } from './people.ts';
 import { questions } from './questions.ts';
@@ -24,9 +23,6 @@ const LARGE_MB = 20;
 const LOGIN_EVERY = 200;
 /** Pause between two submissions or logins of one person. */
 const PAUSE_MS = 500;
-
-const residentOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Memory of a process that has only the embedded database open, in megabytes. */
 async function databaseAlone({ settings }: BenchDatabase): Promise<number> {

@@ -14,6 +14,7 @@ import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchSearch } from './search.bench.ts';
+import { benchStart } from './start.bench.ts';
 import { benchToday } from './today.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
 
@@ -39,6 +40,7 @@ const BENCHES: Record<string, (options: readonly string[]) => Promise<string>> =
   'enquiry-import': benchEnquiryImport,
   memory: benchMemory,
   reports: benchReports,
+  start: benchStart,
 };
 
 /** What the benches that have options take. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { ROOT } from './support.mjs';
 
 const STAMP = path.join(ROOT, 'dist', '.built-from');
-const SOURCES = ['src/site', 'src/ui', 'src/content', 'src/contract', 'src/admin', 'src/mail', 'public'];
+const SOURCES = ['src', 'db/demo', 'public'];
+const TESTS = /\.test\.tsx?$/;
 const FILES = [
   'scripts/build.mjs',
   'scripts/client-modules.mjs',
@@ -26,7 +27,9 @@ function hashSources() {
 function filesIn(folder) {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && !TESTS.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 export const isBuilt = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hashSources();

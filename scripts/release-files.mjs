@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ENTRIES = [
-  'src/server/main.ts',
   ...fs
-    .readdirSync('src/server/commands')
-    .filter((name) => /^[\w-]+\.ts$/.test(name))
-    .map((name) => `src/server/commands/${name}`),
+    .readdirSync('dist/app')
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `dist/app/${name}`),
   'dist/server/entry.mjs',
   'dist/mail/render.js',
 ];

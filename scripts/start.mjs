@@ -10,7 +10,7 @@ if (!isBuilt()) {
   await run(process.execPath, ['scripts/build.mjs']);
 }
 const env = serverEnv({ ...process.env, NODE_ENV: 'production' });
-const server = spawn(NODE, [...SERVER_FLAGS, 'src/server/main.ts'], { stdio: 'inherit', env });
+const server = spawn(NODE, [...SERVER_FLAGS, 'dist/app/main.js'], { stdio: 'inherit', env });
 // Ctrl-C reaches the server directly; this process only has to wait for it.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));

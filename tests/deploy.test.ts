@@ -26,7 +26,7 @@ it.each([
 
 describe('a release', () => {
   it('has a command for each of the operators, and no other', () => {
-    const [, names = ''] = /^ {2}([a-z |]+)\) exec "\$node" "\$commands\/\$command/m.exec(launcher) ?? [];
+    const [, names = ''] = /^ {2}([a-z |]+)\) exec "\$node" "\$programs\/\$command/m.exec(launcher) ?? [];
     const files = fs.readdirSync('src/server/commands').filter((name) => /^[a-z]+\.ts$/.test(name));
     expect([...names.split(' | '), 'import'].sort()).toEqual(
       files.map((name) => name.replace('.ts', '')).sort(),
@@ -36,11 +36,11 @@ describe('a release', () => {
   it('starts the server as npm start does, and imports with the memory of npm run import', async () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const { SERVER_FLAGS, serverEnv } = await import('../scripts/process-settings.mjs');
-    expect(launcher).toContain(`exec "$node" ${SERVER_FLAGS.join(' ')} "$here/src/server/main.ts"`);
+    expect(launcher).toContain(`exec "$node" ${SERVER_FLAGS.join(' ')} "$programs/main.js"`);
     // A release is not written to, so it has no cache of compiled modules.
     for (const [name, value] of Object.entries(serverEnv({})).filter(([each]) => each.startsWith('MALLOC')))
       expect(launcher).toContain(`export ${name}="\${${name}:-${value}}"`);
-    expect(read('scripts/start.mjs')).toContain("'src/server/main.ts'");
+    expect(read('scripts/start.mjs')).toContain("'dist/app/main.js'");
     const flags = scripts['import']?.match(/--max[\w-]+=\d+/g) ?? [];
     expect(flags).toHaveLength(2);
     expect(launcher).toContain(`import) exec "$node" ${flags.join(' ')} `);

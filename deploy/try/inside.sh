@@ -84,7 +84,7 @@ check 'the release before runs' [ "$(readlink /opt/prasthan/current)" != /opt/pr
 check 'the home page of it' get https://localhost/
 
 mkdir -p /root/broken/prasthan-broken && cp -r /root/next/prasthan-next/. /root/broken/prasthan-broken
-echo 'throw new Error("broken on purpose");' >/root/broken/prasthan-broken/src/server/main.ts
+echo 'throw new Error("broken on purpose");' >/root/broken/prasthan-broken/dist/app/main.js
 tar -czf /root/prasthan-broken.tar.gz -C /root/broken prasthan-broken
 refused() { ! READY_WITHIN=5 /root/install.sh /root/prasthan-broken.tar.gz localhost --local-certificate; }
 check 'a release that does not start is refused' refused

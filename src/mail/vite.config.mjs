@@ -8,10 +8,13 @@ export default {
   root: import.meta.dirname,
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic' } },
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'prettier'] },
+  ssr: { noExternal: true, external: ['prettier'] },
   build: {
     ssr: true,
-    rolldownOptions: { input: ['./render.tsx', './previews.ts'] },
+    rolldownOptions: {
+      input: ['./render.tsx', './previews.ts'],
+      output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },
+    },
     outDir: fileURLToPath(new URL('../../dist/mail', import.meta.url)),
     emptyOutDir: true,
     target: 'node24',

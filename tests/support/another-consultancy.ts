@@ -12,6 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const NODE = path.join(ROOT, 'node_modules/node/bin/node');
 const BUILD_READS = [
   'src',
+  'db',
   'scripts',
   'astro.config.mjs',
   'package.json',
@@ -144,7 +145,7 @@ export async function startEverest(apiOrigin: string): Promise<{ origin: string;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_BASE_URL: apiOrigin, NRB_API: 'off', DATA_DIR: path.join(copy, 'var') }; // prettier-ignore
-  const server = spawn(NODE, ['src/server/main.ts'], {
+  const server = spawn(NODE, ['dist/app/main.js'], {
     cwd: copy,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

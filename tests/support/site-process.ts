@@ -44,7 +44,7 @@ export function listens(port: number): Promise<boolean> {
 export async function startSiteProcess(
   settings: Record<string, string>,
   logFile?: string,
-  entry = 'src/server/main.ts',
+  entry = 'dist/app/main.js',
 ): Promise<SiteProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;

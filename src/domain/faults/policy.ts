@@ -36,13 +36,16 @@ export function classOf(error: unknown): string {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? `${name} ${code}` : name;
 }
 
+/** Packages, also as src/server/vite.config.mjs bundles them. */
+const OF_PACKAGES = /node_modules|\/packages[~-]/;
+
 /** The innermost position of the stack that is in our code, else the innermost of all. */
 export function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const frames = (error.stack ?? '')
     .split('\n')
     .flatMap((line) => /([\w@.-]+(?:\/[\w@.-]+)*\.[cm]?[jt]sx?:\d+:\d+)/.exec(line)?.[1] ?? []);
-  const ours = frames.find((frame) => /(^|\/)(src|dist)\//.test(frame) && !frame.includes('node_modules'));
+  const ours = frames.find((frame) => /(^|\/)(src|dist)\//.test(frame) && !OF_PACKAGES.test(frame));
   const place = (ours ?? frames[0] ?? '').replace(/^.*?(?=(src|dist|node_modules)\/)/, '');
   return place.slice(0, 200);
 }

@@ -211,5 +211,10 @@ it('finds the position in our own code', () => {
       'Error: x\n    at f (file:///srv/node_modules/pg/lib/a.js:1:2)\n    at g (file:///srv/src/domain/x.ts:3:4)',
   });
   expect(placeOf(error)).toBe('src/domain/x.ts:3:4');
+  const built = Object.assign(new Error('x'), {
+    stack:
+      'Error: x\n    at f (file:///srv/dist/app/packages~main-C0ffee.js:1:2)\n    at g (file:///srv/dist/app/main.js:3:4)',
+  });
+  expect(placeOf(built)).toBe('dist/app/main.js:3:4');
   expect(placeOf('text')).toBe('');
 });

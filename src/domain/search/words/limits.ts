@@ -60,7 +60,7 @@ export function cutRanks(text: string): CutLimits {
   return { found: [...ranks.found, ...any.found], rest: any.rest };
 }
 
-const YEARS = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})(?: ko| को)?(?! ${anyOf(NOT_A_LENGTH)})`;
+const YEARS = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})(?: ${anyOf(['ko', 'को'])})?(?! ${anyOf(NOT_A_LENGTH)})`;
 
 /** '2 years', 'ek barse', '18 months' */
 export const cutLengths = (text: string): CutLimits =>

@@ -19,7 +19,7 @@ const UNIT = anyOf(MONEY_UNITS.flatMap(({ say }) => say));
 const CURRENCY = anyOf(CURRENCY_WORDS.flatMap(({ say }) => say));
 const AMOUNT =
   `(?:(?<before>${anyOf([...most, ...least, ...year, ...total, ...fee])}(?: ${anyOf([...most, ...least, ...year, ...total, ...fee])})*) ?)?` +
-  String.raw`(?<sign>${CURRENCY})?\.? ?(?:${NUMBER} ?(?:-|–|to|dekhi) ?)?(?<number>${NUMBER}) ?(?<unit>${UNIT})? ?(?<currency>${CURRENCY})?\.?` +
+  String.raw`(?<sign>${CURRENCY})?\.? ?(?:${NUMBER} ?${anyOf(['-', '–', 'to', 'dekhi'])} ?)?(?<number>${NUMBER}) ?(?<unit>${UNIT})? ?(?<currency>${CURRENCY})?\.?` +
   `(?<after>(?: ?(?:/ ?year|/ ?yr|\\+)| ${anyOf([...mostAfter, ...leastAfter, ...year, ...total, ...fee])})*)`;
 
 /** A number without a unit or a currency is an amount if it is at least this much. */
