@@ -3,7 +3,8 @@
 # Debian's packages; takes minutes. Only the packages come over the network: the rest runs in a network of its own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-archive=${1:-$(find release -name 'prasthan-*.tar.gz' -printf '%T@ %p\n' | sort -n | tail -1 | cut -d ' ' -f 2)}
+archive=${1:-$(find release -name 'prasthan-*.tar.gz' -printf '%T@ %p\n' 2>/dev/null | sort -n | tail -1 | cut -d ' ' -f 2 || true)}
+[ -f "$archive" ] || { echo 'There is no release. Make one first: npm run release' >&2 && exit 1; }
 [ "$(id -u)" -eq 0 ] || { echo 'Run this as root.' >&2 && exit 1; }
 command -v debootstrap >/dev/null || { echo 'Install debootstrap first.' >&2 && exit 1; }
 root=$(mktemp -d "${TMPDIR:-/tmp}/prasthan-try.XXXXXX")
