@@ -25,8 +25,10 @@ const SCENARIOS: Record<string, Scenario> = {
   damaged: { on: ['PGlite'], run: damaged },
 };
 
-/** `npm run faults` runs all scenarios, `npm run faults kill` one. Build the site first (npm run build). */
-const asked = process.argv.slice(2);
+/** `npm run faults` runs all scenarios, `npm run faults kill PGlite` one of them on one database. Build the site first (npm run build). */
+const given = process.argv.slice(2);
+const databases = DATABASES.filter((name) => given.includes(name));
+const asked = given.filter((name) => !(databases as readonly string[]).includes(name));
 const unknown = asked.find((name) => !(name in SCENARIOS));
 if (unknown !== undefined) {
   console.error(`There is no scenario '${unknown}'. There are: ${Object.keys(SCENARIOS).join(', ')}.`);
@@ -36,6 +38,7 @@ const all: Findings[] = [];
 for (const [name, { on, run }] of Object.entries(SCENARIOS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const kind of on) {
+    if (databases.length > 0 && !databases.includes(kind)) continue;
     const leftOut = missing(kind);
     const start = performance.now();
     const findings = leftOut === undefined ? await run(kind) : { ...newFindings(name, kind), leftOut };
