@@ -47,6 +47,15 @@ describe('a release', () => {
   });
 });
 
+describe('the bundle of the server', () => {
+  it('is in memory once: a text with one character beyond Latin 1 takes two bytes for each', () => {
+    const files = fs.globSync('dist/app/*.js');
+    expect(files.some((file) => file.endsWith('main.js'))).toBe(true);
+    const beyond = files.flatMap((file) => /.{0,40}[^\0-\u00ff].{0,10}/.exec(read(file))?.[0] ?? []);
+    expect(beyond).toEqual([]);
+  });
+});
+
 describe('one server', () => {
   it('sets only what the site knows', () => {
     const inUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) =>

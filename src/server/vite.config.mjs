@@ -29,15 +29,19 @@ const pathsFromBundle = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/.*\.ts$/, code: 'new URL(' },
-    handler: (code, id) =>
-      code.replaceAll(/new URL\(\s*'(\.[^']*)',\s*import\.meta\.url\)/g, (_, named) => {
+    handler: (code, id) => {
+      const changed = code.replaceAll(/new URL\(\s*'(\.[^']*)',\s*import\.meta\.url\)/g, (_, named) => {
         const target = path.resolve(path.dirname(id), named);
         const [program] = Object.entries(PROGRAMS).find(([, file]) => file === target) ?? [];
         const from = program
           ? `./${program}.js`
-          : path.relative(OUT, target) + (named.endsWith('/') ? '/' : '');
+          : path.relative(OUT, target).replaceAll(path.sep, '/') + (named.endsWith('/') ? '/' : '');
         return `new URL('${from}', import.meta.url)`;
-      }),
+      });
+      if (changed === code && /new URL\([^()]*import\.meta\.url/.test(code))
+        throw new Error(`${id} has a path beside it that is not a text in single quotes.`);
+      return changed;
+    },
   },
 };
 
