@@ -30,12 +30,23 @@ export function followSecretKeys({ env, handle, queue, ring, log, every = LOOK_E
     if (!(await ring.readAgain())) return;
     await handle.db.transaction().execute((trx) => queue.send(trx, RENEW_SEALED_JOB, {}, { key: 'rotated' }));
   };
-  // Polled, because not every file system reports changes.
-  const listener = () => {
+  // Polled, because not every file system reports changes. Not by fs.watchFile: it compares with what it finds first, some
+  // time after this call, so that a change before that would never be seen. The first look reads the file in any case: it
+  // may have changed since the keys were read.
+  let seen = '';
+  const timer = setInterval(() => {
+    const stamp = stampOf(file);
+    if (stamp === seen) return;
+    seen = stamp;
     look().catch((error: unknown) =>
       log.error({ component: 'secret-key', error }, 'Encrypting again was not queued'),
     );
-  };
-  fs.watchFile(file, { interval: every, persistent: false }, listener);
-  return () => fs.unwatchFile(file, listener);
+  }, every).unref();
+  return () => clearInterval(timer);
+}
+
+/** Changes whenever the file is written or replaced; empty if there is none. */
+function stampOf(file: string): string {
+  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeNs}` : '';
 }
