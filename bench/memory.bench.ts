@@ -51,8 +51,7 @@ async function keepBusy(site: SiteProcess, mailDir: string): Promise<Record<stri
   const read = async (address: string) => {
     const response = await fetch(`${origin}${address}`);
     await response.arrayBuffer();
-    // A search that finds nothing is 404 on the wire.
-    if (!response.ok && response.status !== 404) throw new Error(`${response.status} for ${address}`);
+    if (!response.ok) throw new Error(`${response.status} for ${address}`);
   };
   const end = Date.now() + MINUTES * 60_000;
   const done: Record<string, number> = {};
@@ -68,7 +67,7 @@ async function keepBusy(site: SiteProcess, mailDir: string): Promise<Record<stri
   await Promise.all([
     one('pages', (at) => read(`/course-search?${question(at)}&page=1&n=${at}`)),
     one('pages', (at) => read(`/course-search?search=nursing+${at}`)),
-    one('searches', (at) => read(`/api/user/course-list/?${question(at + 7)}&records=${1 + (at % 50)}`)),
+    one('searches', (at) => read(`/api/app/course-list/?${question(at + 7)}&records=${1 + (at % 50)}`)),
     one('cached pages', () => read('/'), 20),
     one('office', () => office.get('/api/staff/today/'), 200),
     one('logins', () => post(`${origin}/api/user/login/`, OFFICE, 200), PAUSE_MS),

@@ -29,7 +29,6 @@ import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { followPages } from './pages/follow-pages.ts';
-import { forgetExpired } from './pages/forget-expired.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -49,8 +48,6 @@ import { API_WORK, createWorkLimit, PAGE_WORK } from './pages/work-limit.ts';
 const DIST = new URL('../../dist/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 const KEPT_PAGES = { maxBytes: 32 * MEGABYTE, maxAge: 10 * 60_000 };
-/** How often expired answers are removed from memory, in milliseconds. */
-const FORGET_MS = 30_000;
 
 async function loadAstro(): Promise<AstroHandler> {
   const entry = new URL('server/entry.mjs', DIST);
@@ -196,12 +193,7 @@ async function serveSite(started: Started): Promise<Serving> {
     pages: createPages(pages),
     previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
-  const { make, stop: stopFollowing } = followPages(pages, env.KEPT_PAGES_DIR);
-  const stopForgetting = forgetExpired(readCache ? [cache, readCache.cache] : [cache], FORGET_MS);
-  const stop = () => {
-    stopForgetting();
-    stopFollowing();
-  };
+  const { make, stop } = followPages(pages, env.KEPT_PAGES_DIR);
   // The first page loads the code that renders, which keeps the thread busy for some hundred milliseconds: before
   // anybody is served. Not with another back end, which may be slow.
   if (handle) await make(routes.home());
