@@ -17,8 +17,9 @@ function npmStart(settings: Record<string, string>, port: number): ChildProcess 
   return spawn('npm', ['start'], { env, stdio: 'ignore', detached: true });
 }
 
-async function untilReady(port: number): Promise<void> {
+async function untilReady(port: number, process: ChildProcess): Promise<void> {
   for (;;) {
+    if (process.exitCode !== null) throw new Error(`npm start ended with ${process.exitCode}`);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     await ready?.arrayBuffer();
     if (ready?.ok) return;
@@ -42,7 +43,7 @@ async function start(database: BenchDatabase): Promise<Start> {
   const port = await freePort();
   const begun = performance.now();
   const npm = npmStart({ ...database.settings, DEMO: 'on' }, port);
-  await untilReady(port);
+  await untilReady(port, npm);
   const readyMs = performance.now() - begun;
   const stop = async () => {
     const exited = once(npm, 'exit');

@@ -25,7 +25,10 @@ const SCENARIOS: Record<string, Scenario> = {
   damaged: { on: ['PGlite'], run: damaged },
 };
 
-/** `npm run faults` runs all scenarios, `npm run faults kill PGlite` one of them on one database. Build the site first (npm run build). */
+/**
+ * `npm run faults` runs all scenarios, `npm run faults kill PGlite` one of them on one database. Build the site first (npm
+ * run build).
+ */
 const given = process.argv.slice(2);
 const databases = DATABASES.filter((name) => given.includes(name));
 const asked = given.filter((name) => !(databases as readonly string[]).includes(name));
