@@ -40,9 +40,10 @@ const recorded = () =>
 it('takes the keys of the changed file, and has everything encrypted again', async () => {
   const old = makeSecretKey(env);
   const ring = await openKeyRing({ handle, env, log }, await secretKeysOf(handle, env, log));
-  stop = followSecretKeys({ env, handle, queue, ring, log, every: 10 });
   const next = newSecretKey();
+  // Between reading the keys and following their file.
   writeSecretKeys(env, [old, next]);
+  stop = followSecretKeys({ env, handle, queue, ring, log, every: 10 });
   await vi.waitFor(() => expect(idsOf(ring.keys.secrets())).toEqual(idsOf([old, next])), SOON);
   writeSecretKeys(env, [next, old]);
   await vi.waitFor(() => expect(idsOf(ring.keys.secrets())).toEqual(idsOf([next, old])), SOON);
