@@ -190,7 +190,7 @@ it('gives the memory of expired answers back although nobody asks', async () => 
   const clock = vi.spyOn(performance, 'now');
   try {
     const cache = new AnswerCache(LIMITS);
-    const stop = forgetExpired([cache], 30_000);
+    const stop = forgetExpired(cache, 30_000);
     await cache.get('/', async () => rendered('home'));
     vi.advanceTimersByTime(30_000);
     expect(cache.figures().bytes).toBeGreaterThan(0);

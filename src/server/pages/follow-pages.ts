@@ -4,8 +4,10 @@ import { keepWarm } from './keep-warm.ts';
 import { KeptFiles } from './kept-files.ts';
 import { makePage, type PagesOptions } from './pages.ts';
 
-/** How often pages whose time is over are removed from the folder, in milliseconds: nobody who asks the proxy is seen here. */
-const LOOK_MS = 1_000;
+/** How often pages whose time is over are removed, in milliseconds. */
+const LOOK_MS = 30_000;
+/** The same with a folder for a proxy: who asks the proxy is not seen here. */
+const LOOK_FOR_PROXY_MS = 1_000;
 
 /**
  * Makes popular pages again after a change and, with a folder, writes cached pages for a proxy.
@@ -21,10 +23,10 @@ export function followPages(pages: PagesOptions, folder: string | undefined) {
         log.error({ component: 'pages', error }, 'A popular page could not be rendered'),
       );
   cache.follow(keepWarm(make));
-  if (folder === undefined) return { make, stop: () => {} };
+  const stopForgetting = forgetExpired(cache, folder === undefined ? LOOK_MS : LOOK_FOR_PROXY_MS);
+  if (folder === undefined) return { make, stop: stopForgetting };
   const files = new KeptFiles(folder, log);
   cache.follow(files);
-  const stopForgetting = forgetExpired([cache], LOOK_MS);
   const stop = () => {
     stopForgetting();
     files.clears();

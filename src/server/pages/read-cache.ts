@@ -4,6 +4,7 @@ import { answerThrottled } from '../../api/http/responses.ts';
 import type { PublicRead } from '../../api/public/cacheable-reads.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import { AnswerCache, type NewAnswer } from './answer-cache.ts';
+import { forgetExpired } from './forget-expired.ts';
 import type { AnswersAtOnce } from '../http/answers-at-once.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import type { WorkLimit } from './work-limit.ts';
@@ -33,6 +34,7 @@ export async function createReadCache(
   atOnce?: ReadCache['atOnce'],
 ): Promise<ReadCache> {
   const cache = new AnswerCache({ maxBytes: MAX_BYTES, maxAge: MAX_AGE_MS });
+  forgetExpired(cache, MAX_AGE_MS / 2);
   await handle.listen('catalogue', () => cache.clear());
   await handle.listen('seats', () => cache.clear((address) => address.startsWith('/api/app/event-')));
   return { cache, limit, caughtUp: handle.caughtUp, atOnce };
