@@ -6,6 +6,7 @@ import node from '@astrojs/node';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
+import { IN_PRODUCTION, SERVER_OUTPUT } from './scripts/server-output.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { plainIslands, reactIslands } from './src/site/islands/integration.ts';
 import { FIRST_PRESS_SCRIPT } from './src/site/layout/first-press-script.ts';
@@ -65,8 +66,7 @@ const packagesInBundle = {
   apply: 'build',
   config: () => ({
     ssr: { noExternal: true, external: ['sharp'] },
-    // Else React's development version is in the bundle too.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: IN_PRODUCTION,
   }),
 };
 
@@ -84,13 +84,7 @@ export default defineConfig({
     worker: { format: 'es' },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-      ssr: {
-        build: {
-          rolldownOptions: {
-            output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },
-          },
-        },
-      },
+      ssr: { build: { rolldownOptions: { output: SERVER_OUTPUT } } },
     },
   },
   // Its inline styles are not allowed by the policy below, and no page shows code.

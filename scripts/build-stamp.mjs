@@ -11,6 +11,7 @@ const FILES = [
   'scripts/build.mjs',
   'scripts/client-modules.mjs',
   'scripts/precompress.mjs',
+  'scripts/server-output.mjs',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -2,6 +2,7 @@
 // @react-email that the templates use, because loading all of it takes 48 MB of memory.
 // @ts-check
 import { fileURLToPath } from 'node:url';
+import { IN_PRODUCTION, SERVER_OUTPUT } from '../../scripts/server-output.mjs';
 
 /** @type {import('vite').UserConfig} */
 export default {
@@ -9,11 +10,12 @@ export default {
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic' } },
   ssr: { noExternal: true, external: ['prettier'] },
+  define: IN_PRODUCTION,
   build: {
     ssr: true,
     rolldownOptions: {
       input: ['./render.tsx', './previews.ts'],
-      output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },
+      output: SERVER_OUTPUT,
     },
     outDir: fileURLToPath(new URL('../../dist/mail', import.meta.url)),
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { IN_PRODUCTION, SERVER_OUTPUT } from '../../scripts/server-output.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'dist/app');
@@ -51,7 +52,7 @@ export default {
   publicDir: false,
   plugins: [pathsFromBundle],
   ssr: { noExternal: true, external: UNBUNDLED },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: IN_PRODUCTION,
   build: {
     ssr: true,
     outDir: OUT,
@@ -61,9 +62,7 @@ export default {
     rolldownOptions: {
       input: PROGRAMS,
       output: {
-        // A text with other characters takes two bytes for each character in memory.
-        charset: 'ascii',
-        comments: { legal: true, annotation: false, jsdoc: false },
+        ...SERVER_OUTPUT,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         // Apart from our code, so that the place of an error is in ours (src/domain/faults/policy.ts), and loaded only by
