@@ -73,7 +73,9 @@ export function faultsOf({ lost, faults, health, ready, promptly }: Findings): s
     ...lost.map((what) => `lost: ${what}`),
     ...faults,
     ...(promptly && slow.length > 0 ? [`ready only after ${Math.max(...slow).toFixed(0)} ms`] : []),
-    ...(health && health.worst > HEALTH_MS ? [`/healthz took ${ms(health.worst)}`] : []),
+    ...(health && health.worst > HEALTH_MS
+      ? [`/healthz took ${ms(health.worst)}, ${seconds([health.worstAt])} after the site was ready`]
+      : []),
     ...(health && health.wrong > 0 ? [`/healthz failed ${health.wrong} times`] : []),
   ];
 }

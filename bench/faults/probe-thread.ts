@@ -26,15 +26,20 @@ function statusOf(port: number): Promise<number | undefined> {
 const idleServer = http.createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
 await once(idleServer, 'listening');
 const idlePort = (idleServer.address() as AddressInfo).port;
-const times = { site: [] as number[], idle: [] as number[], wrong: 0 };
+const times = { site: [] as number[], idle: [] as number[], wrong: 0, worst: 0, worstAt: 0 };
+/** The port that is asked and since when, as `performance.now()`. */
+let since = { port: 0, start: 0 };
 while (Atomics.load(shared, 1) === 0) {
   const port = portNow();
   if (port !== 0) {
     const start = performance.now();
+    if (since.port !== port) since = { port, start };
     const status = await statusOf(port);
     // A site that was stopped meanwhile owes no answer.
     if (portNow() === port) {
-      times.site.push(performance.now() - start);
+      const took = performance.now() - start;
+      times.site.push(took);
+      if (took > times.worst) Object.assign(times, { worst: took, worstAt: start - since.start });
       if (status !== 200) times.wrong += 1;
     }
   }

@@ -6,6 +6,8 @@ export interface Health {
   count: number;
   p99: number;
   worst: number;
+  /** When the worst was asked for: milliseconds after this start of the site was asked first. */
+  worstAt: number;
   /** Answers other than 200, and connections without an answer. */
   wrong: number;
   /** The worst answer of a server that does nothing, at the same time: what the machine itself was late. */
@@ -23,6 +25,8 @@ interface Times {
   site: number[];
   idle: number[];
   wrong: number;
+  worst: number;
+  worstAt: number;
 }
 
 /** Asks /healthz all the time from a thread of its own, so that the load of a scenario does not delay its clock. */
@@ -38,15 +42,9 @@ export function startProbe(): Probe {
     watch: (next) => void Atomics.store(port, 0, next),
     async stop() {
       Atomics.store(port, 1, 1);
-      const { site, idle, wrong } = await told;
-      const worst = (times: readonly number[]) => times.reduce((most, time) => Math.max(most, time), 0);
-      return {
-        count: site.length,
-        p99: latencyOf(site).p99,
-        worst: worst(site),
-        wrong,
-        idleWorst: worst(idle),
-      };
+      const { site, idle, wrong, worst, worstAt } = await told;
+      const idleWorst = idle.reduce((most, time) => Math.max(most, time), 0);
+      return { count: site.length, p99: latencyOf(site).p99, worst, worstAt, wrong, idleWorst };
     },
   };
 }
