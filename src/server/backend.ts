@@ -65,6 +65,11 @@ export interface Backend {
   details: Readonly<Record<string, () => Promise<object>>>;
   /** What the metrics say about database and waiting work. Undefined with API_BASE_URL. */
   numbers: OfficeNumbers | undefined;
+  /**
+   * Starts working the queued jobs, unless ROLE is web. Call it once the site can answer: each start has many jobs, which
+   * would hold up the first pages, most of all with the single session of the embedded database.
+   */
+  startJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,8 +83,8 @@ interface BackendOptions {
 }
 
 /**
- * Opens and migrates the database, fills an empty one with the demo catalogue if DEMO is on, creates the domain's services
- * and, unless ROLE is web, starts working the queued jobs. @throws StartError
+ * Opens and migrates the database, fills an empty one with the demo catalogue if DEMO is on and creates the domain's
+ * services. @throws StartError
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { env, log } = options;
@@ -94,6 +99,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       checks: {},
       details: {},
       numbers: undefined,
+      startJobs: async () => {},
       close: async () => storage.close(),
     };
   }
@@ -193,16 +199,6 @@ async function openOwn(
   await handle.listen('catalogue', forget);
   await followSaves(handle, queue, log);
   opened.defer(followSecretKeys({ env, handle, queue, ring, log }));
-  if (mailer) {
-    await startJobs(queue, {
-      ...product,
-      secretKeys: ring,
-      rewriteTables: () => rewriteTables(handle),
-      mailer,
-      render: await lettersWithLogo(loadLetters, storage),
-      log,
-    });
-  }
   return {
     reads,
     handle,
@@ -221,6 +217,17 @@ async function openOwn(
         return at === null ? undefined : Date.parse(at) / 1000;
       },
       securityEvents: securityEvents.counts,
+    },
+    async startJobs() {
+      if (!mailer) return;
+      await startJobs(queue, {
+        ...product,
+        secretKeys: ring,
+        rewriteTables: () => rewriteTables(handle),
+        mailer,
+        render: await lettersWithLogo(loadLetters, storage),
+        log,
+      });
     },
     close: () => opened.disposeAsync(),
   };

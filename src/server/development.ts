@@ -42,6 +42,7 @@ export function developmentServer(): AstroIntegration {
           return (templates as typeof import('../mail/render.tsx')).renderLetter(letter, own);
         };
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
+        await backend.startJobs();
         const { reads, product, handle } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         server.httpServer?.once('close', () => void backend.close());

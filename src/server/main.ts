@@ -135,8 +135,8 @@ interface Serving {
   stop?: () => void;
 }
 
-/** The handler of a process that serves the site, and its metrics. */
-async function serveSite(started: Started): Promise<Serving> {
+/** The handler of a process that serves the site, and its metrics. @param astro the code that renders pages */
+async function serveSite(started: Started, astro: Promise<AstroHandler>): Promise<Serving> {
   const { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping } = started;
   const { reads, product, handle, storage, content, checks, details } = backend;
   let metrics: StartedMetrics | undefined;
@@ -156,7 +156,7 @@ async function serveSite(started: Started): Promise<Serving> {
   const adminUrl = env.ADMIN_URL;
   const api = product && createApi({ ...product, publicOrigin, log });
   const pages = {
-    handler: await loadAstro(),
+    handler: await astro,
     takeForms: api && takeThroughApi(api, publicOrigin),
     booking: product?.appointments,
     reads,
@@ -237,14 +237,19 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
   };
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, guard);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
-  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
+  const opening = openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
+  // Meanwhile, as the embedded database starts in another thread.
+  const astro = env.ROLE === 'worker' ? undefined : loadAstro();
+  astro?.catch(() => {});
+  const backend = await opening;
   const { product, handle } = backend;
   if (product) faults.keepIn(product.faults);
   let stops = false;
   const started = { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping: () => stops };
-  const serving = await (env.ROLE === 'worker' ? serveHealth : serveSite)(started);
+  const serving = await (astro ? serveSite(started, astro) : serveHealth(started));
   handler = serving.handler;
   answerAtOnce = serving.answerAtOnce ?? answerAtOnce;
+  await backend.startJobs();
 
   const staffUrl = adminAddress(env.ADMIN_URL, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';

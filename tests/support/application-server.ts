@@ -26,6 +26,7 @@ try {
       return { html: `<p>${text}</p>`, text, pictures: [] };
     },
   });
+  await backend.startJobs();
   const handler = createRequestHandler({
     publicOrigin,
     log,

@@ -22,6 +22,7 @@ export const register = handleCall(calls.register, {
   description:
     'The answer is the same whether or not the address has an account; the mail says which. Nobody can log in before the address is verified. Signing up again before that replaces the password.',
   limit: 'mail',
+  hashesPassword: true,
   bodyExample: examples.register,
   example: { detail: REGISTERED },
   errors: [],
@@ -62,6 +63,7 @@ export const logIn = handleCall(calls.logIn, {
   description:
     'Why a login is refused is only said to somebody who has the password. Accounts with a second factor send the code as otp.',
   limit: 'login',
+  hashesPassword: true,
   bodyExample: { email: examples.email, password: examples.password },
   example: examples.loginAnswer,
   errors: [],
@@ -115,6 +117,7 @@ export const resetPassword = handleCall(calls.resetPassword, {
   summary: 'Choose a new password',
   description: 'Ends every session of the account and verifies its address, because the link was read there.',
   limit: 'link',
+  hashesPassword: true,
   bodyExample: examples.newPasswords,
   example: { detail: RESET },
   errors: [],

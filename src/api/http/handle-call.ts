@@ -146,6 +146,11 @@ interface Handling {
   large?: boolean;
   /** How often it may be tried. Public reads answered from the cache do not count. */
   limit?: LimitName;
+  /**
+   * Anybody may make it, and it hashes a password. Few of these run at once; the others wait before anything is done for
+   * them, so that hundreds of logins of one moment do not hold up everything else.
+   */
+  hashesPassword?: true;
   /** Why it cannot be tried now. Asked first, so that a client that has to come back later has lost no try. */
   busy?(product: Product, trier: { principal: Principal | undefined; client: Client }): Refusal | undefined;
   /** The field of a validation error that has the first message as a sentence; unset: `error`. Source: docs/wire.md. */

@@ -71,11 +71,11 @@ async function prepare(boss: PgBoss, jobs: readonly string[]): Promise<void> {
   for (const job of jobs) {
     const { policy, ...settings } = JOB_SETTINGS;
     const queue = known.get(job);
-    if (!queue) await boss.createQueue(job, { ...settings, policy });
     // An earlier version created the queue with other settings.
-    else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(job, settings);
-    // Makes pg-boss cache the queue. Otherwise the first `send` would look it up outside its transaction, which holds the
-    // only connection of the embedded database, and wait for ever.
+    if (queue && isDeepStrictEqual({ ...queue, ...settings }, queue)) continue;
+    await (queue ? boss.updateQueue(job, settings) : boss.createQueue(job, { ...settings, policy }));
+    // Makes pg-boss cache the queue, as it does at its start with those it finds. Otherwise the first `send` would look it
+    // up outside its transaction, which holds the only connection of the embedded database, and wait for ever.
     await boss.findJobs(job, { id: NO_JOB });
   }
 }

@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 
 /** Cost of argon2id: memory in KiB, passes and lanes. Source: OWASP Password Storage Cheat Sheet. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -8,9 +10,11 @@ const HASH_BYTES = 32;
 /**
  * How many hashes run at once. Node's thread pool has four threads; one stays free for files and DNS. One core stays free
  * for the thread that answers: on two cores, a health check behind 200 logins of the same moment waited for 110 to 434 ms
- * with two hashes at once, 76 to 220 ms with one. It also limits memory.
+ * with two hashes at once, 76 to 220 ms with one (less still since run-call.ts lets few begin). It also limits memory.
  */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
+
+const argon2Hash = promisify(argon2);
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -43,27 +47,15 @@ function readPhc(text: string): Stored | undefined {
 /** Replaces the hash of an account that does not exist, so that a login for it takes the same time. */
 const DUMMY_HASH = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = pLimit(AT_ONCE);
 
 /** Runs argon2 in the thread pool, AT_ONCE at a time, in the order of the calls. */
-async function derive(password: string, salt: Buffer, cost: Omit<Stored, 'salt' | 'hash'>): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await new Promise((resolve, reject) => {
-      // The same characters can be typed as different code points, on a phone and on a computer.
-      const message = password.normalize('NFKC');
-      argon2('argon2id', { ...cost, message, nonce: salt, tagLength: HASH_BYTES }, (error, hash) =>
-        error ? reject(error) : resolve(hash),
-      );
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const derive = (password: string, salt: Buffer, cost: Omit<Stored, 'salt' | 'hash'>): Promise<Buffer> =>
+  hashing(() => {
+    // The same characters can be typed as different code points, on a phone and on a computer.
+    const message = password.normalize('NFKC');
+    return argon2Hash('argon2id', { ...cost, message, nonce: salt, tagLength: HASH_BYTES });
+  });
 
 /** The argon2id hash with a new salt, as a PHC string. Takes about 50 ms of another thread and 19 MiB of memory. */
 export async function hashPassword(password: string): Promise<string> {
