@@ -49,11 +49,14 @@ const DIST = new URL('../../dist/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 const KEPT_PAGES = { maxBytes: 32 * MEGABYTE, maxAge: 10 * 60_000 };
 
-async function loadAstro(): Promise<AstroHandler> {
+/** What was built: the code that renders pages, and the files for browsers. */
+async function loadBuilt() {
   const entry = new URL('server/entry.mjs', DIST);
   if (!fs.existsSync(entry)) throw new Error('The site is not built yet. Run: npm run build');
-  return ((await import(entry.href)) as { handler: AstroHandler }).handler;
+  const { handler } = (await import(entry.href)) as { handler: AstroHandler };
+  return { handler, serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))) };
 }
+type Built = Awaited<ReturnType<typeof loadBuilt>>;
 
 async function loadLetters(): Promise<RenderLetter> {
   return ((await import(new URL('mail/render.js', DIST).href)) as typeof import('../mail/render.tsx'))
@@ -135,8 +138,8 @@ interface Serving {
   stop?: () => void;
 }
 
-/** The handler of a process that serves the site, and its metrics. @param astro the code that renders pages */
-async function serveSite(started: Started, astro: Promise<AstroHandler>): Promise<Serving> {
+/** The handler of a process that serves the site, and its metrics. */
+async function serveSite(started: Started, { handler: astro, serveFile }: Built): Promise<Serving> {
   const { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping } = started;
   const { reads, product, handle, storage, content, checks, details } = backend;
   let metrics: StartedMetrics | undefined;
@@ -156,7 +159,7 @@ async function serveSite(started: Started, astro: Promise<AstroHandler>): Promis
   const adminUrl = env.ADMIN_URL;
   const api = product && createApi({ ...product, publicOrigin, log });
   const pages = {
-    handler: await astro,
+    handler: astro,
     takeForms: api && takeThroughApi(api, publicOrigin),
     booking: product?.appointments,
     reads,
@@ -189,7 +192,7 @@ async function serveSite(started: Started, astro: Promise<AstroHandler>): Promis
       publicOrigin,
       hasApi: handle !== undefined,
     }),
-    serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
+    serveFile,
     pages: createPages(pages),
     previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
@@ -238,18 +241,18 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, guard);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const opening = openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  // Meanwhile, as the embedded database starts in another thread.
-  const astro = env.ROLE === 'worker' ? undefined : loadAstro();
-  astro?.catch(() => {});
+  // Meanwhile: the embedded database starts in another thread. If it fails, its error is the one to tell.
+  const loading = env.ROLE === 'worker' ? undefined : loadBuilt();
+  loading?.catch(() => {});
   const backend = await opening;
+  const built = await loading;
   const { product, handle } = backend;
   if (product) faults.keepIn(product.faults);
   let stops = false;
   const started = { env, log, faults, server, backend, trustedProxies, publicOrigin, stopping: () => stops };
-  const serving = await (astro ? serveSite(started, astro) : serveHealth(started));
+  const serving = await (built ? serveSite(started, built) : serveHealth(started));
   handler = serving.handler;
   answerAtOnce = serving.answerAtOnce ?? answerAtOnce;
-  await backend.startJobs();
 
   const staffUrl = adminAddress(env.ADMIN_URL, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
@@ -262,6 +265,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
   flushCompileCache();
   // Written directly, because logs are stored and this text contains a password.
   if (told) process.stdout.write(`\n${told}\n\n`);
+  const jobsStart = backend.startJobs().catch(exitWithMessage);
 
   return async () => {
     stops = true;
@@ -269,6 +273,7 @@ async function start(env: Env, plainLog: Log): Promise<() => Promise<void>> {
     await closeServer(server, env.FINISH_SECONDS * 1000);
     serving.stop?.();
     serving.metrics?.close();
+    await jobsStart;
     await backend.close();
   };
 }
