@@ -7,7 +7,8 @@ import { ms, residentOf, table } from './measure.ts';
 import { newDatabase, type BenchDatabase } from './register.ts';
 
 const STARTS = 7;
-const LOOK_MS = 5;
+/** Not more often: each look takes processor time from the start. */
+const LOOK_MS = 20;
 /** How long a site that nobody uses is left alone before its memory is measured. */
 const REST_MS = 60_000;
 
@@ -25,6 +26,11 @@ async function untilReady(port: number, process: ChildProcess): Promise<void> {
     if (ready?.ok) return;
     await after(LOOK_MS);
   }
+}
+
+/** npm ends before the server, which still closes its database. */
+async function untilEnded(pid: number): Promise<void> {
+  while (fs.existsSync(`/proc/${pid}`)) await after(LOOK_MS);
 }
 
 /** The process that was started by the process, or by one that it started: npm starts a shell, the shell our script. */
@@ -45,12 +51,14 @@ async function start(database: BenchDatabase): Promise<Start> {
   const npm = npmStart({ ...database.settings, DEMO: 'on' }, port);
   await untilReady(port, npm);
   const readyMs = performance.now() - begun;
+  const pid = innermostOf(npm.pid!);
   const stop = async () => {
     const exited = once(npm, 'exit');
     process.kill(-npm.pid!, 'SIGTERM');
     await exited;
+    await untilEnded(pid);
   };
-  return { readyMs, pid: innermostOf(npm.pid!), stop };
+  return { readyMs, pid, stop };
 }
 
 async function rowOf(kind: BenchDatabase['kind']): Promise<string[]> {

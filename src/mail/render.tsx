@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
+import { plainTextSelectors, render } from '@react-email/render';
+import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
 import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
@@ -46,22 +47,24 @@ export interface RenderedLetter {
   pictures: readonly MailPicture[];
 }
 
-const TEXT_OPTIONS = {
+/** Compiled once: `toPlainText` of react-email does it for each mail, which is 0.7 ms of the 1.8 ms that a letter takes. */
+const toPlainText = compile({
   wordwrap: 78,
   // Only texts that people wrote contain line breaks; React renders none.
   preserveNewlines: true,
   selectors: [
+    ...plainTextSelectors,
     { selector: 'h1', format: 'heading', options: { uppercase: false } },
     // The link text is the number already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
   ],
-};
+});
 
 /** Renders a letter as HTML and as plain text. */
 export async function renderLetter(letter: MailLetter, own?: OwnLogo | null): Promise<RenderedLetter> {
   const logo = own === undefined ? PENNANT : own && ownLogo(own);
   const html = await render(<Logo value={logo}>{templateOf(letter)}</Logo>);
-  const text = toPlainText(html, TEXT_OPTIONS);
+  const text = toPlainText(html);
   const code = 'code' in letter.data ? letter.data.code : '';
   const pictures = [BAND, ...(logo ? [logo.picture] : [])];
   if (code !== '') pictures.push(await doorCodePicture(code));
