@@ -22,8 +22,7 @@ import type { MailLetter } from '../domain/mails/present.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { clamdScanner } from '../platform/files/clamd.ts';
 import type { Clock } from '../platform/clock.ts';
-import { prepareDataDir } from '../platform/files/data-dir.ts';
-import { openDatabase, type DatabaseHandle } from '../platform/database/db.ts';
+import type { DatabaseHandle } from '../platform/database/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { nrbForex } from '../platform/forex/nrb.ts';
@@ -46,6 +45,7 @@ import { controlSocket } from './backup/settings.ts';
 import { holdDeletions } from '../domain/backups/held-storage.ts';
 import { performInChild } from './import/run-process.ts';
 import { logoOfMails } from './mail-logo.ts';
+import { openOwnDatabase } from './own-database.ts';
 import { openStorage } from './storage.ts';
 import { createEventCounts, type OfficeNumbers } from './metrics/office-numbers.ts';
 import { waitingMails } from '../domain/metrics/data.ts';
@@ -80,6 +80,8 @@ interface BackendOptions {
   publicOrigin: string;
   /** Loads the mail templates, which are built like pages. */
   loadLetters(): Promise<RenderLetter>;
+  /** Our own database, if it is being opened already. */
+  database?: Promise<DatabaseHandle> | undefined;
 }
 
 /**
@@ -114,17 +116,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function openOwn(
-  { env, log, clock, publicOrigin, loadLetters }: BackendOptions,
+  { env, log, clock, publicOrigin, loadLetters, database }: BackendOptions,
   ownStorage: FileStorage,
   opened: AsyncDisposableStack,
 ): Promise<Backend> {
-  if (usesDataDir(env)) prepareDataDir(env.DATA_DIR);
-  const handle = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    log,
-    slowMs: env.SLOW_QUERY_MS,
-  });
+  const handle = await (database ?? openOwnDatabase(env, log));
   opened.defer(() => handle.close());
   const secrets = await secretKeysOf(handle, env, log);
   await migrate(handle, log);
@@ -250,10 +246,6 @@ async function followSaves(handle: DatabaseHandle, queue: Pick<Queue, 'send'>, l
     sent.catch((error: unknown) => log.warn({ component: 'search', error }, 'A follow-up was not queued'));
   });
 }
-
-/** False if nothing is stored in DATA_DIR: then the directory need not exist. */
-const usesDataDir = (env: Env): boolean =>
-  !env.DATABASE_URL || !env.S3_BUCKET || !env.SECRET_KEY || !(env.SMTP_URL ?? env.MAIL_DIR);
 
 const quotaOf = (env: Env) => ({
   files: env.QUOTA_FILES,
