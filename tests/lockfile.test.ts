@@ -5,10 +5,6 @@ interface Entry {
   version?: string;
   resolved?: string;
   integrity?: string;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
   optionalDependencies?: Record<string, string>;
 }
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
@@ -38,12 +34,10 @@ it('has the packages of every platform', () => {
   expect(missing).toEqual([]);
 });
 
-// docs/online.md says why some of other platforms have none.
-it('has a checksum of every package that can be installed on Linux with glibc and an x64 processor', () => {
-  const here = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
-    !optional || (os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+// To correct it: node scripts/complete-lockfile.mjs
+it('has a checksum of every package', () => {
   const missing = Object.entries(lock.packages).filter(
-    ([place, entry]) => place !== '' && !entry.integrity && here(entry),
+    ([place, { integrity }]) => place !== '' && !integrity,
   );
   expect(missing.map(([place]) => place)).toEqual([]);
 });
