@@ -20,11 +20,7 @@ import { recordLimit, recordRefusal, recordRefusedResult } from './refusal-log.t
 import { filledPath, isPage, wireList } from './wire-lists.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from '../errors/error-bodies.ts';
 
-/**
- * Enough for the database to answer some while others hash; hashing has a limit of its own (passwords.ts). libuv accepts one
- * connection a turn of the event loop, so what each of 200 logins does at once is what a health check behind them waits
- * for: 76 to 220 ms without this, 64 to 86 ms with it.
- */
+/** Enough for the database to answer some while one hashes (docs/decisions/0073-logins-of-one-moment.md). */
 const passwordCalls = pLimit(6);
 
 /** A request for a path of the API, and its origin. */

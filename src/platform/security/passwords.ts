@@ -8,9 +8,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /**
- * How many hashes run at once. Node's thread pool has four threads; one stays free for files and DNS. One core stays free
- * for the thread that answers: on two cores, a health check behind 200 logins of the same moment waited for 110 to 434 ms
- * with two hashes at once, 76 to 220 ms with one (less still since run-call.ts lets few begin). It also limits memory.
+ * How many hashes run at once. Node's thread pool has four threads; one stays free for files and DNS, and a core for the
+ * thread that answers (docs/decisions/0073-logins-of-one-moment.md). It also limits memory.
  */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
 
