@@ -51,7 +51,9 @@ describe('mail', () => {
 
   it('imports contract, content, React and only types of domain', () => {
     // Only the previews may write files.
-    const others = foreign(/^(src\/(mail|contract|content)\/|react$|qrcode$|@react-email\/)/).filter(
+    const others = foreign(
+      /^(src\/(mail|contract|content)\/|react$|qrcode$|html-to-text$|@react-email\/)/,
+    ).filter(
       ({ from, to, typeOnly }) =>
         !(typeOnly && inside(to, 'domain')) && !(from === 'src/mail/previews.ts' && to.startsWith('node:')),
     );
@@ -115,11 +117,11 @@ describe('layers', () => {
 
   it('only domain, platform and the composition roots import the database', () => {
     const doors = /^src\/platform\/database\/(db|schema|handle|migrate|(tables|pglite|postgres)\/.*)\.ts$/;
-    // The server (in production and development) and the commands.
+    // The server (in production and development), which opens its database before it loads the rest, and the commands.
     const commands = ['import', 'import-run', 'demo', 'key', 'backup', 'backup-run', 'restore', 'move'].map(
       (name) => `src/server/commands/${name}.ts`,
     );
-    const roots = new Set(['src/server/backend.ts', ...commands]);
+    const roots = new Set(['src/server/own-database.ts', 'src/server/backend.ts', ...commands]);
     const elsewhere = product.filter(
       ({ from, to }) => doors.test(to) && !inside(from, 'domain', 'platform') && !roots.has(from),
     );

@@ -14,7 +14,10 @@ export interface WorkerEngine extends PgliteEngine {
   hasEnded(): boolean;
 }
 
-/** Starts the durable database of a directory in a worker thread; resolves when it is ready for statements. */
+/**
+ * Starts the durable database of a directory in a worker thread; resolves when it is ready for statements.
+ * @throws when it does not start; then its thread has ended
+ */
 export async function startPgliteWorker(directory: string): Promise<WorkerEngine> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, Waiting>();
@@ -53,7 +56,13 @@ export async function startPgliteWorker(directory: string): Promise<WorkerEngine
       worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
     });
 
-  await ready.promise;
+  try {
+    await ready.promise;
+  } catch (error) {
+    // Only then are its files closed.
+    await worker.terminate();
+    throw error;
+  }
   return {
     run: async (sql, parameters) => (await ask(sql, parameters))!,
     onNotification: (listener) => void listeners.push(listener),
