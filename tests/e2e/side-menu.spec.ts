@@ -27,6 +27,8 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
   test('takes the focus, traps it and returns it on Escape', async ({ page }) => {
     await open(page);
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    // The browser opens the menu by itself; the script, which may load later, keeps the focus in it.
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
     for (let i = 0; i < 14; i++) {
       await page.keyboard.press('Tab');
       const escaped = await page.evaluate(() =>
@@ -37,6 +39,19 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('traps the focus also if it was opened before its script had loaded', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
   });
 
   test('closes by its button and by a press outside it', async ({ page }) => {

@@ -7,10 +7,15 @@ if (menu && 'popover' in menu) {
     if (menu.matches(':popover-open')) menu.hidePopover();
   };
   const outside = [...document.querySelectorAll<HTMLElement>('main, footer, .skip-link, .site-header-row')];
-  menu.addEventListener('toggle', (event) => {
-    const open = event.newState === 'open';
+  const makeModal = (open: boolean) => {
     for (const element of outside) element.inert = open;
     document.documentElement.classList.toggle('menu-open', open);
+  };
+  // Opened before this script had loaded.
+  if (menu.matches(':popover-open')) makeModal(true);
+  menu.addEventListener('toggle', (event) => {
+    const open = event.newState === 'open';
+    makeModal(open);
     // The page was still inert when the browser tried to restore the focus.
     if (!open) document.querySelector<HTMLElement>('.side-menu-button')?.focus({ preventScroll: true });
   });
