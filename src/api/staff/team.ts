@@ -130,6 +130,7 @@ const joinStaff = handleCall(calls.joinStaff, {
   description:
     'Makes the account, or makes the existing account of the address staff. A confirmed account keeps its password; otherwise `new_password` is needed.',
   limit: 'link',
+  hashesPassword: true,
   bodyExample: accountExamples.newPasswords,
   example: { detail: JOINED },
   errors: [],
