@@ -7,15 +7,15 @@ if (menu && 'popover' in menu) {
     if (menu.matches(':popover-open')) menu.hidePopover();
   };
   const outside = [...document.querySelectorAll<HTMLElement>('main, footer, .skip-link, .site-header-row')];
-  const makeModal = (open: boolean) => {
+  const setModal = (open: boolean) => {
     for (const element of outside) element.inert = open;
     document.documentElement.classList.toggle('menu-open', open);
   };
   // Opened before this script had loaded.
-  if (menu.matches(':popover-open')) makeModal(true);
+  if (menu.matches(':popover-open')) setModal(true);
   menu.addEventListener('toggle', (event) => {
     const open = event.newState === 'open';
-    makeModal(open);
+    setModal(open);
     // The page was still inert when the browser tried to restore the focus.
     if (!open) document.querySelector<HTMLElement>('.side-menu-button')?.focus({ preventScroll: true });
   });
