@@ -38,8 +38,11 @@ async function whileBusy<T>(
 ): Promise<{ result: T; health: Health }> {
   const probe = startProbe();
   probe.watch(port);
-  const result = await work();
-  return { result, health: await probe.stop() };
+  const [ended] = await Promise.allSettled([work()]);
+  // Also after a failure: its thread would keep this process running.
+  const health = await probe.stop();
+  if (ended.status === 'rejected') throw ended.reason;
+  return { result: ended.value, health };
 }
 
 const logInAt =

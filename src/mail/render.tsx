@@ -47,7 +47,7 @@ export interface RenderedLetter {
   pictures: readonly MailPicture[];
 }
 
-/** Compiled once: react-email's own function compiles these options for each mail, which takes longer than the conversion. */
+/** Compiled once: react-email's own function compiles these options for each mail. */
 const toPlainText = compile({
   wordwrap: 78,
   // Only texts that people wrote contain line breaks; React renders none.
