@@ -110,7 +110,15 @@ export { COURSE_ORDERINGS, type CourseOrdering } from './course-orderings.ts';
 
 export const courseListSchema = pagedSchema(courseSchema)
   .extend({
-    facets: courseFacetsSchema.optional().meta({ description: 'Only when asked for with `facets=true`' }),
+    more: z.literal(true).optional().meta({
+      description:
+        'Set if more courses match than `count` says: in a catalogue of more than 100,000 courses they are counted up to 10,000',
+    }),
+    facets: courseFacetsSchema
+      .optional()
+      .meta({
+        description: 'Only when asked for with `facets=true`, and not if they are too many to be counted',
+      }),
     not_stated: notStatedSchema.optional().meta({
       description:
         'Only with `facets=true`: for each limit of the search the number of courses that may match it too, but whose fee, intakes, requirement or length are not known',

@@ -4,25 +4,36 @@ import type { CourseFacets, CourseList } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
 import { FILTER_COLUMNS } from './filters.ts';
-import { every, matching, termsMatch } from './matching.ts';
+import { atMost, every, matching, termsMatch } from './matching.ts';
 import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
 
 /** Number of courses for one combination of the offered filters; specialization 0 means 'none given'. */
 export type FilterCount = Record<(typeof FILTER_COLUMNS)[OfferedFilter]['column'] | 'courses', number>;
 
-/** Counts per combination of the offered filters over the courses that match all other conditions. */
-export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
+/**
+ * Counts per combination of the offered filters over the courses that match all other conditions.
+ * @param upTo if more courses than this match, they are not counted
+ * @returns null if more match
+ */
+export async function filterCounts(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  upTo: number,
+): Promise<FilterCount[] | null> {
   if (findsNothing(search)) return [];
   if (isPlain(search)) return db.selectFrom('course_counts').selectAll().execute();
+  const matches = sql`select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id
+    from course_search h where ${matching(search, { filters: notOffered(search.filters) })}`;
   const { rows } = await sql<FilterCount>`
-    select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
-    from course_search h where ${matching(search, { filters: notOffered(search.filters) })}
-    group by 1, 2, 3`.execute(db);
-  return rows;
+    ${atMost(matches, upTo)}
+    select country_id, interest_id, specialization_id, count(*)::int as courses from h group by 1, 2, 3`.execute(
+    db,
+  );
+  return rows.reduce((sum, { courses }) => sum + courses, 0) > upTo ? null : rows;
 }
 
 /** Nothing but offered filters: the counts are kept in a table. */
-const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
+export const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
   words.length === 0 && limits.length === 0 && filterQuery(notOffered(filters)) === '';
 
 /**
@@ -51,11 +62,18 @@ function mayMatch({ words, filters, limits }: CourseSearch): RawBuilder<boolean>
   return every([termsMatch(bothQueries(textQuery(words), filterQuery(filters), ...marks)), ...held]);
 }
 
-/** Number of courses that match text and filters. */
-export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
+/** Number of courses that match text and filters; one more than `upTo` if more than `upTo` match, unless they are counted already. */
+export async function countCourses(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  upTo: number,
+): Promise<number> {
   if (findsNothing(search)) return 0;
-  if (isPlain(search)) return countIn(await filterCounts(db, search), search.filters);
-  return countMatching(db, sql`course_search h where ${matching(search)}`);
+  if (isPlain(search)) return countIn((await filterCounts(db, search, upTo)) ?? [], search.filters);
+  const matches = sql`select from course_search h where ${matching(search)}`;
+  const { rows } = await sql<{ count: number }>`
+    ${atMost(matches, upTo)} select count(*)::int as count from h`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Number of counted courses that pass the offered filters. */
@@ -73,12 +91,6 @@ export const facetsOf = (counts: readonly FilterCount[], filters: Choices): Cour
     }
     return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
   });
-
-/** Number of matching rows of course_search. @param matching 'course_search where ...' */
-export async function countMatching(db: Kysely<Database>, matching: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${matching}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 const notOffered = (filters: Choices): Partial<Choices> => ({
   ...filters,

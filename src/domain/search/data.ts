@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Understood } from '../../contract/understood.ts';
 import { readChoices } from '../choices.ts';
 import { pageWindow, requestedPage, type PageRequest, type PageWindow } from '../paging.ts';
-import { countCourses, countIn, countUnknown, facetsOf, filterCounts } from './counts.ts';
+import { exactUpTo } from './count-bounds.ts';
+import { countCourses, countIn, countUnknown, facetsOf, filterCounts, isPlain } from './counts.ts';
 import { readLimits } from './limits.ts';
 import { countedPage, idsOfPage } from './page.ts';
 import type { CourseSearch } from './question.ts';
@@ -20,7 +21,9 @@ export interface FoundCourses {
   ids: number[];
   /** The page, and the number of all matching courses. */
   window: PageWindow;
-  /** Number of courses for each filter value, if requested. */
+  /** More courses match than the window says: they were counted up to a bound (exactUpTo). */
+  more?: true;
+  /** Number of courses for each filter value, if requested and if they are few enough to be counted. */
   facets?: CourseFacets;
   /** Number of courses that may match a limit too but whose figure is not known, if counts are requested. */
   not_stated?: CourseList['not_stated'];
@@ -80,20 +83,25 @@ async function readPage(
   query: CourseQuery,
   { page, records }: PageRequest,
 ): Promise<Result<FoundCourses>> {
-  const counts = query.facets ? await filterCounts(db, search) : undefined;
+  // The counts of a search without text are kept.
+  const upTo = isPlain(search) ? Infinity : await exactUpTo(db);
+  const counts = query.facets ? await filterCounts(db, search, upTo) : null;
   const counted =
     counts || page === 'last'
       ? null
       : await countedPage(db, search, { limit: records, offset: (page - 1) * records });
-  const count = counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search));
+  const found =
+    counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search, upTo));
+  const count = Math.min(found, upTo);
   const window = pageWindow(query, count);
   if (!window.ok) return window;
   const corrected = correctedText(text);
   const understood = describeText(text, count);
   const not_stated = counts ? await countUnknown(db, search) : undefined;
   return ok({
-    ids: counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value)),
+    ids: counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value, upTo)),
     window: window.value,
+    ...(found > count && { more: true as const }),
     ...(counts && { facets: facetsOf(counts, search.filters) }),
     ...(not_stated && { not_stated }),
     ...(corrected !== undefined && { corrected }),

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { countMatching } from './counts.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
-import { every, matching, termsMatch } from './matching.ts';
+import { atMost, every, matching, termsMatch } from './matching.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, type CourseSearch } from './question.ts';
 
 /** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
@@ -21,8 +20,9 @@ const isRanked = ({ words, ordering }: CourseSearch): boolean =>
 /** The matches of a search as a table h with their score, at most one more than are ranked. */
 function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
   const score = isRanked(search) ? matchScore(search) : sql`0`;
-  return sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
-    from course_search h where ${matching(search)} limit ${MOST_RANKED + 1}) as h`;
+  const matches = sql`select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
+    from course_search h where ${matching(search)}`;
+  return sql`(${atMost(matches, MOST_RANKED)} select * from h) as h`;
 }
 
 /**
@@ -45,19 +45,30 @@ export async function countedPage(
   return count > MOST_RANKED ? null : { count, ids: ids ?? [] };
 }
 
-/** Ids of the courses on one page of a search, best first. `count` is the number of all matches. */
+/**
+ * Ids of the courses on one page of a search, best first.
+ * @param slice.count the number of all matches, or of those that were counted
+ * @param upTo up to how many matches are counted in this catalogue
+ */
 export async function idsOfPage(
   db: Kysely<Database>,
   search: CourseSearch,
   { limit, offset, count }: Slice & { count: number },
+  upTo: number,
 ): Promise<number[]> {
   const { words, filters, limits } = search;
+  const mostSorted = upTo === Infinity ? MOST_RANKED : upTo;
   if (count <= MOST_RANKED && (words.length > 0 || limits.length > 0 || filterQuery(filters) !== '')) {
     return slice(db, scoredMatches(search), orderOf(search), { limit, offset });
   }
   if (isRanked(search)) return idsByTier(db, search, { limit, offset });
   if (words.length === 0) {
     return slice(db, sql`course_search h where ${walked(search)}`, orderOf(search), { limit, offset });
+  }
+  if (count < mostSorted) {
+    const matches = sql`select h.* from course_search h where ${matching(search)}`;
+    const all = sql`(${atMost(matches, mostSorted)} select * from h) as h`;
+    return slice(db, all, orderOf(search), { limit, offset });
   }
   return slice(db, sql`course_search h where ${matching(search)}`, orderOf(search), { limit, offset });
 }
@@ -74,14 +85,71 @@ async function idsByTier(
   const [course, university] = [nameQuery(search.words, '='), nameQuery(search.words, '@')];
   const ids: number[] = [];
   let skip = offset;
-  for (const tier of [course, `${university}&!${course}`, `!${university}&!${course}`]) {
-    const inTier = sql`course_search h where ${matching(search, { more: tier })}`;
-    const wanted = { limit: limit - ids.length, offset: skip };
-    ids.push(...(await slice(db, inTier, sql`length(h.name_key), h.name_key, h.course_id`, wanted)));
+  for (const tier of [
+    // A name with the words means that the course has them: asking for both would read the longer list too.
+    matching(search, { text: course }),
+    matching(search, { text: `${university}&!${course}` }),
+    matching(search, { more: `!${university}&!${course}` }),
+  ]) {
+    const found = await tierPage(db, tier, { limit: limit - ids.length, offset: skip });
+    ids.push(...found.ids);
     if (ids.length === limit) break;
-    skip = ids.length > 0 ? 0 : skip - (await countMatching(db, inTier));
+    skip = Math.max(0, skip - found.count);
   }
   return ids;
+}
+
+/** The last group of lengths of names: course_name_group() in db/migrations/0102_name_groups.sql. */
+const MOST_LENGTH_GROUP = 30;
+
+const BY_NAME = sql`length(h.name_key), h.name_key, h.course_id`;
+
+/**
+ * A slice of the courses of one tier, and how many there are, at least up to the end of the slice. A few are sorted. Of more,
+ * those with names of one length are read after the other (db/migrations/0102_name_groups.sql) until the slice is full:
+ * reading rows in the order of the index took 50 to 250 ms at a million courses, because the names with a word are
+ * of similar length.
+ */
+async function tierPage(
+  db: Kysely<Database>,
+  tier: RawBuilder<boolean>,
+  { limit, offset }: Slice,
+): Promise<{ ids: number[]; count: number }> {
+  const matches = sql`select h.course_id, h.name_key from course_search h where ${tier}`;
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    ${atMost(matches, MOST_RANKED)}
+    select (select count(*)::int from h) as count,
+      array(select h.course_id from h order by ${BY_NAME} limit ${limit} offset ${offset}) as ids`.execute(
+    db,
+  );
+  const { ids = [], count = 0 } = rows[0] ?? {};
+  if (count <= MOST_RANKED) return { ids, count };
+  const walked = await idsByLength(db, matches, { limit, offset });
+  return { ids: walked, count: walked.length > 0 ? offset + walked.length : await countAll(db, matches) };
+}
+
+/** The same order as BY_NAME. `offset 0` keeps the database from reading the index of names for each group. */
+async function idsByLength(
+  db: Kysely<Database>,
+  matches: RawBuilder<unknown>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const { rows } = await sql<{ course_id: number }>`
+    select h.course_id from (
+      select g.of_length, h.course_id, h.name_key from generate_series(0, ${sql.lit(MOST_LENGTH_GROUP)}) as g(of_length)
+      cross join lateral (
+        select h.course_id, h.name_key from (
+          ${matches} and h.terms @@ ('''#n' || g.of_length || '''')::tsquery offset 0) as h
+        order by ${BY_NAME} limit ${limit + offset}) as h
+      limit ${limit} offset ${offset}) as h
+    order by ${BY_NAME}`.execute(db);
+  return rows.map(({ course_id }) => course_id);
+}
+
+async function countAll(db: Kysely<Database>, matches: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${matches}) as h`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function slice(

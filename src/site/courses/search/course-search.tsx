@@ -26,7 +26,7 @@ import { SortField } from './sort-field.tsx';
  */
 export function CourseSearchPage({ view }: { view: CourseSearchView }) {
   const { search, list, problem } = view;
-  const found = list && `Search Result: ${list.count}`;
+  const found = list && `Search Result: ${list.more ? moreThan(list.count) : list.count}`;
   return (
     <div id="course-search" className="course-search" data-address={courseSearchAddress(search)}>
       <form id={RESET_FORM_ID} action={routes.courseSearch()} method="get" hidden />
@@ -61,6 +61,8 @@ export function CourseSearchPage({ view }: { view: CourseSearchView }) {
     </div>
   );
 }
+
+const moreThan = (count: number): string => `more than ${count.toLocaleString('en')}`;
 
 /** The text, and on phones what opens the filters; always above the results. */
 function SearchBar({ search, understood }: { search: CourseSearch; understood: Understood | undefined }) {

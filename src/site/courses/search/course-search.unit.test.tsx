@@ -55,6 +55,11 @@ async function pageAt(query: string, found: Partial<CoursePage>) {
   return { view, html: renderToStaticMarkup(<CourseSearchPage view={view} />) };
 }
 
+test('matches that are too many to count are announced as more than were counted', async () => {
+  const { html } = await pageAt('?search=university', { count: 10_000, more: true });
+  expect(html).toContain('Search Result: more than 10,000<');
+});
+
 test('an empty result offers to remove each filter, the one that helps most first', async () => {
   const counts = new Map([
     ['?country=1', 3],

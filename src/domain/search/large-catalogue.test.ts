@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { seedCatalogue, TODAY, type Catalogue } from '../../../tests/support/catalogue.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
+import { listCourses } from '../courses/data.ts';
+
+/** A catalogue that says it has 200,000 courses, and a word that 10,100 of them have. */
+const MATCHES = 10_100;
+
+const { db } = await testDatabase();
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await seedCatalogue(db);
+  const university = catalogue.university.empty;
+  const level = catalogue.interest['diploma'];
+  await sql`insert into courses (university_id, interest_id, course_name, name_key, status, source, source_key, duration_weeks)
+    select ${university}::int, ${level}::int, 'Comet ' || n, 'comet ' || n, 'published', 'many', n::text, n
+    from generate_series(1, ${MATCHES}::int) as n`.execute(db);
+  // As the index has them, in a tenth of the time.
+  await sql`insert into course_search (course_id, terms, name_key, country_id, interest_id, university_id, duration_weeks)
+    select c.id, array_to_tsvector(array['comet', '=comet', 'x' || c.duration_weeks % 1000, '#u' || c.university_id,
+      '#c' || u.country_id, '#i' || c.interest_id, '#n' || course_name_group(c.name_key)]),
+      c.name_key, u.country_id, c.interest_id, c.university_id, c.duration_weeks
+    from courses c join universities u on u.id = c.university_id where c.source = 'many'`.execute(db);
+  await sql`insert into search_words (word, courses) values ('comet', ${MATCHES}::int)`.execute(db);
+  await sql`insert into course_counts (country_id, interest_id, specialization_id, courses)
+    select country_id, ${level}::int, 0, 200000 from universities where id = ${university}::int
+    on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses`.execute(
+    db,
+  );
+});
+
+async function find(query: CourseQuery): Promise<CoursePage> {
+  const context = { pictureUrl: (key: string) => key, now: () => TODAY };
+  const result = await listCourses(db, query, context);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+const numbers = ({ results }: CoursePage) =>
+  results.map(({ course_name }) => Number(course_name.replace('Comet ', '')));
+
+test('very many matches are counted up to 10,000, and the answer says that there are more', async () => {
+  const list = await find({ search: 'comet', facets: true });
+  expect([list.count, list.more, list.pages]).toEqual([10_000, true, 500]);
+  expect(list.facets).toBeUndefined();
+});
+
+test('the pages of the counted ones are in order, short names first, and have none twice', async () => {
+  const [first, second] = [
+    await find({ search: 'comet', records: '100' }),
+    await find({ search: 'comet', records: '100', page: '2' }),
+  ];
+  const inOrder = Array.from({ length: 99 }, (_, at) => String(at + 1));
+  const short = [
+    ...inOrder.filter((each) => each.length === 1),
+    ...inOrder.filter((each) => each.length === 2),
+  ];
+  expect(numbers(first).map(String)).toEqual([...short, '100']);
+  expect(numbers(second)[0]).toBe(101);
+  const last = await find({ search: 'comet', records: '100', page: 'last' });
+  expect([last.page, last.results.length]).toEqual([100, 100]);
+  // 9,999 names have up to four digits.
+  expect(numbers(last).slice(-2)).toEqual([9999, 10_000]);
+});
+
+test('a page after the counted ones does not exist', async () => {
+  const answer = await listCourses(
+    db,
+    { search: 'comet', page: '501' },
+    { pictureUrl: (key) => key, now: () => TODAY },
+  );
+  expect(answer).toEqual({ ok: false, error: { code: 'invalid_page' } });
+});
+
+test('other orders and filters work on all of them', async () => {
+  const slowest = await find({ search: 'comet', ordering: '-duration_year', records: '3' });
+  expect(numbers(slowest)).toEqual([10_100, 10_099, 10_098]);
+  const filtered = await find({ search: 'comet', interest: [String(catalogue.interest['diploma'])] });
+  expect([filtered.count, filtered.more]).toEqual([10_000, true]);
+});
+
+test('fewer matches are counted exactly, with the counts of filters', async () => {
+  const nursing = await find({ search: 'nursing', facets: true });
+  expect([nursing.count, nursing.more]).toEqual([9, undefined]);
+  expect(nursing.facets?.country.length).toBeGreaterThan(0);
+});
+
+test('without words the kept counts are exact at any size', async () => {
+  const all = await find({});
+  expect(all.count).toBeGreaterThanOrEqual(200_000);
+  expect(all.more).toBeUndefined();
+});
