@@ -92,6 +92,10 @@ export const facetsOf = (counts: readonly FilterCount[], filters: Choices): Cour
     return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
   });
 
+/** None of the offered filters has a value. */
+export const offersNothing = (filters: Choices): boolean =>
+  offeredFilters.every((name) => filters[name].length === 0);
+
 const notOffered = (filters: Choices): Partial<Choices> => ({
   ...filters,
   ...forFilters(offeredFilters, () => []),

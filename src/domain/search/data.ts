@@ -6,7 +6,15 @@ import type { Understood } from '../../contract/understood.ts';
 import { readChoices } from '../choices.ts';
 import { pageWindow, requestedPage, type PageRequest, type PageWindow } from '../paging.ts';
 import { exactUpTo } from './count-bounds.ts';
-import { countCourses, countIn, countUnknown, facetsOf, filterCounts, isPlain } from './counts.ts';
+import {
+  countCourses,
+  countIn,
+  countUnknown,
+  facetsOf,
+  filterCounts,
+  isPlain,
+  offersNothing,
+} from './counts.ts';
 import { readLimits } from './limits.ts';
 import { countedPage, idsOfPage } from './page.ts';
 import type { CourseSearch } from './question.ts';
@@ -86,12 +94,14 @@ async function readPage(
   // The counts of a search without text are kept.
   const upTo = isPlain(search) ? Infinity : await exactUpTo(db);
   const counts = query.facets ? await filterCounts(db, search, upTo) : null;
+  // Counting for the filters has found too many already, unless the filters leave few of them.
+  const tooMany = query.facets === true && !counts && offersNothing(search.filters);
   const counted =
-    counts || page === 'last'
+    counts || tooMany || page === 'last'
       ? null
       : await countedPage(db, search, { limit: records, offset: (page - 1) * records });
-  const found =
-    counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search, upTo));
+  const found = await (counted?.count ??
+    (counts ? countIn(counts, search.filters) : tooMany ? upTo + 1 : countCourses(db, search, upTo)));
   const count = Math.min(found, upTo);
   const window = pageWindow(query, count);
   if (!window.ok) return window;
