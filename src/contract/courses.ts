@@ -114,11 +114,9 @@ export const courseListSchema = pagedSchema(courseSchema)
       description:
         'Set if more courses match than `count` says: in a catalogue of more than 100,000 courses they are counted up to 10,000',
     }),
-    facets: courseFacetsSchema
-      .optional()
-      .meta({
-        description: 'Only when asked for with `facets=true`, and not if they are too many to be counted',
-      }),
+    facets: courseFacetsSchema.optional().meta({
+      description: 'Only when asked for with `facets=true`, and not if they are too many to be counted',
+    }),
     not_stated: notStatedSchema.optional().meta({
       description:
         'Only with `facets=true`: for each limit of the search the number of courses that may match it too, but whose fee, intakes, requirement or length are not known',
