@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { IMPORT_FLAGS, serverEnv } from '../scripts/process-settings.mjs';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { NODE } from '../tests/support/site-process.ts';
 import { watchMemory } from './measure.ts';
@@ -43,13 +44,11 @@ export interface ImportFigures {
   megabytes: number;
 }
 
-/** Runs `npm run import` in a child process. @param args further arguments, such as '--dry-run' */
+/** Runs the import of `npm run build` as `npm run import` does. @param args further arguments, such as '--dry-run' */
 export async function importRegister(database: BenchDatabase, ...args: string[]): Promise<ImportFigures> {
   const start = performance.now();
-  const env = { PATH: process.env['PATH'], ...database.settings };
-  // The flags of `npm run import`.
-  const flags = ['--max-old-space-size=192', '--max-semi-space-size=4'];
-  const command = [...flags, 'src/server/commands/import.ts', 'cricos', registerFile(), ...args];
+  const env = serverEnv({ PATH: process.env['PATH'], ...database.settings });
+  const command = [...IMPORT_FLAGS, 'dist/app/import.js', 'cricos', registerFile(), ...args];
   const child = spawn(NODE, command, { env, stdio: 'pipe' });
   const memory = watchMemory(child.pid ?? 0);
   let output = '';

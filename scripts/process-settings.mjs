@@ -10,6 +10,9 @@ import path from 'node:path';
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
 
+/** An import of the whole register of Australia needs no more. */
+export const IMPORT_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4'];
+
 /**
  * glibc keeps what threads have freed: every thread gets an arena, and after the first large block is freed, blocks of up to
  * 32 MB (a password hash needs 19) stay in the arenas. With fixed limits large blocks go back to the system at once.

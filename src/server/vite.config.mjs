@@ -8,11 +8,12 @@ import { IN_PRODUCTION, SERVER_OUTPUT } from '../../scripts/server-output.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'dist/app');
 
-/** Programs by name: the server, its worker thread, and what operators and the server start beside it. */
+/** Programs by name: the server, its worker thread, what creates its database, and what operators and the server start beside it. */
 const PROGRAMS = Object.fromEntries(
   [
     'src/server/main.ts',
     'src/platform/database/pglite/pglite-worker.ts',
+    'src/platform/database/pglite/make-database.ts',
     ...fs.globSync('src/server/commands/*.ts', { cwd: ROOT }).filter((file) => !file.includes('.test.')),
   ].map((file) => [path.basename(file, '.ts'), path.join(ROOT, file)]),
 );

@@ -48,29 +48,35 @@ export async function deliverMail(context: MailContext, id: unknown, send: SendM
 
 async function claimMail(context: MailContext, id: unknown): Promise<MailRow | null> {
   if (!isUuid(id)) return null;
+  const now = context.clock.now();
+  // Of several processes that run this at once, one finds the mail as it is asked for here.
+  const claimed = await context.db
+    .updateTable('mails')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: minutesAfter(now, LEASE_MINUTES),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where(({ eb, or }) => or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', now)]))
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  if (!claimed) await settleUnclaimed(context, id);
+  return claimed ?? null;
+}
+
+/** What becomes of a mail that cannot be sent now: it has expired, or another process is sending it. */
+async function settleUnclaimed(context: MailContext, id: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
-  if (mail?.state !== 'waiting') return null;
-  if (mail.expires_at && mail.expires_at <= now) {
+  if (mail?.state !== 'waiting') return;
+  if (mail.expires_at && mail.expires_at <= now)
     await giveUpMail(context, mail, 'The link in it expired before the mail could be sent.');
-    return null;
-  }
-  if (mail.next_attempt_at && mail.next_attempt_at > now) {
-    // Another process is sending it. This job is used up, so a later one checks whether that succeeded.
+  // This job is used up, so a later one checks whether the other process has succeeded.
+  else if (mail.next_attempt_at && mail.next_attempt_at > now)
     await db.transaction().execute((trx) => wakeSender(trx, context, mail));
-    return null;
-  }
-  // The number of attempts decides which of several processes that read the same row was first.
-  const claimed = await db
-    .updateTable('mails')
-    .set({ attempts: mail.attempts + 1, next_attempt_at: minutesAfter(now, LEASE_MINUTES) })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('attempts', '=', mail.attempts)
-    .returningAll()
-    .executeTakeFirst();
-  return claimed ?? null;
 }
 
 function openMail(context: MailContext, mail: MailRow): OutgoingMail | null {

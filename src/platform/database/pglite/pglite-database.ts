@@ -6,8 +6,10 @@ import { lockDataDir } from '../../files/data-dir-lock.ts';
 import { checkChannel, tryWrite, type DatabaseHandle } from '../handle.ts';
 import { kyselyPglite } from './kysely-pglite.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
+import { makeDatabase } from './make-database-process.ts';
 import { revivingEngine } from './pglite-revival.ts';
 import { startPgliteWorker } from './pglite-worker-client.ts';
+import { reasonOf } from './reason.ts';
 import type { Database } from '../schema.ts';
 import { StartError } from '../../start-error.ts';
 
@@ -43,27 +45,6 @@ async function start(directory: string): Promise<PgliteEngine> {
       { cause: error },
     );
   }
-}
-
-/** The message of the innermost cause: the errors around it only say that the thread ended. */
-function reasonOf(error: unknown): string {
-  // The engine also throws plain objects without a message.
-  if (!(error instanceof Error)) return 'its engine ended';
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
-}
-
-/**
- * Creates an empty database next to its final path and renames it when it is complete, so that a process that dies
- * meanwhile leaves no partial database. It runs in a separate thread, because the memory that initdb takes is only
- * freed when its thread ends.
- */
-async function makeDatabase(directory: string): Promise<void> {
-  const unfinished = `${directory}.unfinished`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
-  fs.mkdirSync(unfinished, { mode: 0o700 });
-  const engine = await startPgliteWorker(unfinished);
-  await engine.close();
-  fs.renameSync(unfinished, directory);
 }
 
 /**
