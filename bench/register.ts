@@ -44,11 +44,17 @@ export interface ImportFigures {
   megabytes: number;
 }
 
-/** Runs the import of `npm run build` as `npm run import` does. @param args further arguments, such as '--dry-run' */
-export async function importRegister(database: BenchDatabase, ...args: string[]): Promise<ImportFigures> {
+/** Imports the register as `npm run import` does, with the built program. @param args further arguments, such as '--dry-run' */
+export const importRegister = (database: BenchDatabase, ...args: string[]): Promise<ImportFigures> =>
+  runImport(database, ['cricos', registerFile(), ...args]);
+
+/** Lists what the import holds back: nothing, but the database and its tables are made. */
+export const makeTables = (database: BenchDatabase): Promise<ImportFigures> => runImport(database, ['held']);
+
+async function runImport(database: BenchDatabase, args: readonly string[]): Promise<ImportFigures> {
   const start = performance.now();
   const env = serverEnv({ PATH: process.env['PATH'], ...database.settings });
-  const command = [...IMPORT_FLAGS, 'dist/app/import.js', 'cricos', registerFile(), ...args];
+  const command = [...IMPORT_FLAGS, 'dist/app/import.js', ...args];
   const child = spawn(NODE, command, { env, stdio: 'pipe' });
   const memory = watchMemory(child.pid ?? 0);
   let output = '';

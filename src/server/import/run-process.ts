@@ -15,7 +15,7 @@ interface Settings {
 
 const CHILD = fileURLToPath(new URL('../commands/import-run.ts', import.meta.url));
 /** As for the command: the register needs no more. */
-const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=4'];
+const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 
 /**
  * Performs imports in a child process. The embedded database serves one process only: a dry run works on a copy of it, and
