@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { both, expect, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { loadedFiles, scriptBytes, sumOf } from '../support/page-scripts.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -17,16 +17,16 @@ const MOST: Weight = { html: 15_000, scripts: 5_000, all: 70_000 };
 const FORM: Weight = { html: 15_000, scripts: 90_000, all: 150_000 };
 /** Pages with limits of their own, by the beginning of their pattern. */
 const OTHERS: readonly (readonly [RegExp, Weight])[] = [
-  // Without the film, which loads after all others, and only on a fast line.
+  // Of a desktop too, without the film.
   [/^\/$/, { html: 26_000, scripts: 15_000, all: 120_000 }],
   [/^\/(login|signup|email-verification|password-reset|join|keep-email|new-email|verify-email)/, FORM],
 ];
 const limitOf = (pattern: string): Weight => OTHERS.find(([pages]) => pages.test(pattern))?.[1] ?? MOST;
 
-async function weigh(page: Page, request: APIRequestContext, address: string): Promise<Weight> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** @returns what the page that is open has loaded so far */
+async function weigh(page: Page, request: APIRequestContext): Promise<Weight> {
   const files = await loadedFiles(page, request);
-  const html = brotliCompressSync(await (await request.get(address)).body()).length;
+  const html = brotliCompressSync(await (await request.get(page.url())).body()).length;
   return { html, scripts: await scriptBytes(page, files), all: html + sumOf(files) };
 }
 
@@ -35,11 +35,29 @@ test('every public page stays within its budget', both, async ({ page, request }
   const pages = await publicPages(async (path) => (await request.get(path)).json());
   const over: string[] = [];
   for (const [pattern, address] of pages) {
-    const weight = await weigh(page, request, address);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const weight = await weigh(page, request);
     const most = limitOf(pattern);
     if (process.env['PRINT_WEIGHTS']) console.log(pattern, JSON.stringify(weight));
     for (const what of ['html', 'scripts', 'all'] as const)
       if (!(weight[what] <= most[what])) over.push(`${pattern}: ${what} ${weight[what]} of ${most[what]}`);
   }
   expect(over).toEqual([]);
+});
+
+test.describe('with the film', () => {
+  test.use({ film: true });
+
+  test('the home page on a phone', phoneOnly, async ({ page, request }) => {
+    const connection = { saveData: false, effectiveType: '4g' };
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await page.goto('/');
+    await expect(page.locator('.hero-art video')).toHaveClass('is-playing');
+    const { all } = await weigh(page, request);
+    if (process.env['PRINT_WEIGHTS']) console.log('/ with the film', all);
+    expect(all).toBeLessThanOrEqual(limitOf('/').all);
+  });
 });
