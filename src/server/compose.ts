@@ -70,7 +70,7 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts';
 /** What the product is built of: parts of the machine that are open already, and the settings of the consultancy. */
 export interface ProductParts {
   handle: DatabaseHandle;
-  queue: Pick<Queue, 'send'>;
+  queue: Pick<Queue, 'send' | 'sendAll'>;
   storage: FileStorage;
   clock: Clock;
   log: Log;

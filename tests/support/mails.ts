@@ -2,7 +2,7 @@ import type { OutgoingMail, SendMail } from '../../src/domain/mails/commands.del
 import { createMails } from '../../src/domain/mails/facade.ts';
 import type { MailMessage } from '../../src/domain/mails/policy.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
-import type { JobOptions } from '../../src/platform/queue/queue.ts';
+import type { JobOptions, NewJob } from '../../src/platform/queue/queue.ts';
 import { testClock } from './clock.ts';
 import { testSecretKeys } from './secret-keys.ts';
 
@@ -32,8 +32,8 @@ export function testMails({ db }: DatabaseHandle, userId: string) {
   /** Queued jobs: for which mail and when it is due. */
   const wakes: { mailId: string; options: JobOptions }[] = [];
   const queue = {
-    send: async (_trx: unknown, _job: string, data: object, options: JobOptions = {}) =>
-      void wakes.push({ ...(data as { mailId: string }), options }),
+    sendAll: async (_trx: unknown, _job: string, jobs: readonly NewJob[]) =>
+      void wakes.push(...jobs.map(({ data, ...options }) => ({ ...(data as { mailId: string }), options }))),
   };
   const secretKeys = testSecretKeys();
   const given = { db, queue, clock, publicOrigin: 'https://prasthan.test', secretKeys };

@@ -1,11 +1,11 @@
 import type { Mails } from '../../src/domain/mails/facade.ts';
 import type { OutgoingMail } from '../../src/domain/mails/commands.deliver.ts';
-import type { Queue } from '../../src/platform/queue/queue.ts';
+import type { JobOptions, Queue } from '../../src/platform/queue/queue.ts';
 
 type Job = (data: unknown) => Promise<void>;
 
 /** A queue whose jobs run when a test calls `run`, in order. pg-boss itself has its own tests. */
-export interface TestQueue extends Pick<Queue, 'send'> {
+export interface TestQueue extends Pick<Queue, 'send' | 'sendAll'> {
   on(job: string, handler: Job): void;
   /** Runs a job once more, in the next run. */
   again(job: string, data: unknown): void;
@@ -22,10 +22,14 @@ export function testQueue(): TestQueue {
     waiting.push(...later.splice(0));
     for (let next = waiting.shift(); next; next = waiting.shift()) await handlers.get(next.job)?.(next.data);
   };
+  const put = (job: string, data: object, { delaySeconds = 0 }: JobOptions = {}) =>
+    void (delaySeconds > 0 ? later : waiting).push({ job, data });
   let running = Promise.resolve();
   return {
-    send: async (_trx, job, data, { delaySeconds = 0 } = {}) =>
-      void (delaySeconds > 0 ? later : waiting).push({ job, data }),
+    send: async (_trx, job, data, options) => put(job, data, options),
+    async sendAll(_trx, job, jobs) {
+      for (const { data, ...options } of jobs) put(job, data, options);
+    },
     on: (job, handler) => void handlers.set(job, handler),
     again: (job, data) => void later.push({ job, data }),
     // One after the other: who waits for a job that another run has taken would go on without it.

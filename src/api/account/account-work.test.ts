@@ -34,6 +34,10 @@ const base = {
       done.push(`${job} ${Object.keys(data).join()}`);
       return queue.send(trx, job, data, options);
     },
+    sendAll: (...[trx, job, jobs]: Parameters<typeof queue.sendAll>) => {
+      for (const { data } of jobs) done.push(`${job} ${Object.keys(data).join()}`);
+      return queue.sendAll(trx, job, jobs);
+    },
   },
 };
 const accounts = createAccounts({

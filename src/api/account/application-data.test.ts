@@ -41,6 +41,14 @@ const read = async (id: string) =>
   (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
 const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
 
+it('is written once: the first entry of its history leaves the case as it is', async () => {
+  const { id } = await applied(api, asha, [['first_name', 'Asha']]);
+  const { rows: found } = await sql<{ written_before: boolean; been: string[]; active: boolean }>`
+    select a.cmin::text::int < h.cmin::text::int as written_before, a.been, a.active_at = h.at as active
+    from applications a join application_history h on h.application_id = a.id where a.id = ${id}`.execute(db);
+  expect(found).toEqual([{ written_before: true, been: ['submitted'], active: true }]);
+});
+
 describe('documents after the end', () => {
   it('are deleted when the case has been closed for 30 days, not before, with key and file', async () => {
     const { id, documents } = await applied(api, asha, [['first_name', 'Asha']]);

@@ -42,6 +42,9 @@ export async function createCase(
       submitted_at: at,
       state_changed_at: at,
       answered_at: at,
+      // What the first entry of the history would make of it, in a second write.
+      been: ['submitted'],
+      active_at: at,
     })
     .returning([
       'id',

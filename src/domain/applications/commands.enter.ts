@@ -134,7 +134,7 @@ async function tellStudent(
   application: Awaited<ReturnType<typeof createCase>>,
   unclaimed: boolean,
 ): Promise<void> {
-  const { user_id: userId, first_name: name, reference } = application;
+  const { user_id: userId, first_name, reference } = application;
   const { email: to } = await trx
     .selectFrom('users')
     .select('email')
@@ -144,5 +144,5 @@ async function tellStudent(
     ? await claimLink(trx, context, userId)
     : caseLink(context.publicOrigin, application);
   const data = { reference, what: appliedFor(application), claim: unclaimed, link };
-  await context.mails.queue(trx, { template: 'case-begun', to, userId, name, data });
+  await context.mails.queue(trx, { template: 'case-begun', to, userId, name: first_name || undefined, data });
 }

@@ -243,7 +243,9 @@ async function announce(
 ): Promise<void> {
   const received = receivedData(publicOrigin, application, groups);
   const name = application.first_name || first_name;
-  await mails.queue(trx, { template: 'application-received', to: email, userId, name, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
-  await mails.queue(trx, { template: 'application-arrived', to: staffAddress(), userId, data: arrived });
+  await mails.queueAll(trx, [
+    { template: 'application-received', to: email, userId, name, data: received },
+    { template: 'application-arrived', to: staffAddress(), userId, name: '', data: arrived },
+  ]);
 }

@@ -25,7 +25,7 @@ export interface ApplicationContext {
   quota?: Quota | undefined;
   /** Unset: the defaults of policy.slots.ts. */
   uploadShares?: UploadShares | undefined;
-  mails: Pick<Mails, 'queue' | 'sendHeld' | 'withdraw'>;
+  mails: Pick<Mails, 'queue' | 'queueAll' | 'sendHeld' | 'withdraw'>;
   recordSecurity: RecordSecurity;
   log: Pick<Log, 'warn' | 'error'>;
   clock: Clock;

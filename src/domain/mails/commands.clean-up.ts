@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
-import { wakeSender } from './commands.wake.ts';
+import { wakeSenders } from './commands.wake.ts';
 import { DEAD_TEXT_DAYS, KEPT_DAYS } from './policy.ts';
 import type { MailContext } from './context.ts';
 import { minutesAfter } from './states.ts';
@@ -26,7 +26,7 @@ export async function cleanUp(context: MailContext): Promise<void> {
       .orderBy('next_attempt_at')
       .limit(WOKEN_AT_ONCE)
       .execute();
-    for (const mail of forgotten) await wakeSender(trx, context, mail);
+    await wakeSenders(trx, context, forgotten);
   });
   await deleteTexts(context);
   await deleteDue(db, {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { wakeSender } from './commands.wake.ts';
+import { wakeSenders } from './commands.wake.ts';
 import type { MailContext } from './context.ts';
 
 /** Sends mails now that were to go later. Mails that are sent or being sent stay as they are. */
@@ -20,9 +20,9 @@ export async function sendHeldMails(
     .returning(['id', 'attempts', 'next_attempt_at'])
     .execute();
   // In the order of the ids, because people read them in the order in which they arrive.
-  for (const mail of mails.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
-    // Besides the job that waits for the time when they were to go.
-    await wakeSender(trx, context, mail, `${mail.id} now`);
+  const inOrder = mails.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  // Besides the job that waits for the time when they were to go.
+  await wakeSenders(trx, context, inOrder, ({ id }) => `${id} now`);
 }
 
 /** Deletes mails that nobody has tried to send: all of them, or none. @returns false if one is being sent, or was */

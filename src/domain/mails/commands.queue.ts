@@ -7,29 +7,38 @@ import { MAIL_MINUTES, type MailMessage } from './policy.ts';
 import { subjectOf } from './policy.subjects.ts';
 import { messageIdOf, sealPlace } from './rows.ts';
 import type { MailContext } from './context.ts';
-import { wakeSender } from './commands.wake.ts';
+import { wakeSenders } from './commands.wake.ts';
 import { minutesAfter } from './states.ts';
 
-/** Writes a mail to the outbox; it is sent after the commit, or when it is due. @returns its id */
-export async function queueMail(
+/** Writes mails to the outbox; they are sent after the commit, or when they are due. @returns their ids */
+export async function queueMails(
   trx: Transaction<Database>,
   context: MailContext,
-  message: MailMessage,
-): Promise<string> {
+  messages: readonly MailMessage[],
+): Promise<string[]> {
+  const mails: Awaited<ReturnType<typeof outgoing>>[] = [];
+  for (const message of messages) mails.push(await outgoing(trx, context, message));
+  await trx.insertInto('mails').values(mails).execute();
+  await wakeSenders(trx, context, mails);
+  return mails.map(({ id }) => id);
+}
+
+/** The row of a mail. */
+async function outgoing(trx: Transaction<Database>, context: MailContext, message: MailMessage) {
   const { template, to, userId, about, data } = message;
   const address = readAddress(to);
   // The caller has read the address from an account, so this is an internal error. The address must not be logged.
   if (!address) throw new Error(`A mail '${template}' was queued for an invalid address`);
   const validMinutes = MAIL_MINUTES[template];
-  const name = message.name || (await firstName(trx, userId, address.key));
+  const name = message.name ?? (await firstName(trx, userId, address.key));
   const due = message.notBefore ?? context.clock.now();
   const id = randomUUID();
-  const mail = {
+  return {
     id,
     message_id: messageIdOf(context, id),
     template,
     user_id: userId,
-    ...(about && { about: [...about] }),
+    about: about ? [...about] : null,
     recipient: address.email,
     recipient_key: address.key,
     subject: subjectOf(message),
@@ -39,9 +48,6 @@ export async function queueMail(
     next_attempt_at: due,
     expires_at: validMinutes === undefined ? null : minutesAfter(due, validMinutes),
   };
-  await trx.insertInto('mails').values(mail).execute();
-  await wakeSender(trx, context, mail);
-  return id;
 }
 
 /**
@@ -53,6 +59,7 @@ async function firstName(
   userId: string | null,
   emailKey: string,
 ): Promise<string> {
+  if (userId === null) return '';
   const user = await trx
     .selectFrom('users')
     .select('first_name')

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 /** What the commands of mails need. */
 export interface MailContext {
   db: Kysely<Database>;
-  queue: Pick<Queue, 'send'>;
+  queue: Pick<Queue, 'sendAll'>;
   clock: Clock;
   publicOrigin: string;
   /** Seals the data of templates. */

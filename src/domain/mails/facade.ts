@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { SecretKeys } from '../../platform/security/secret-keys.ts';
 import { deliverMail, type SendMail } from './commands.deliver.ts';
 import { sendHeldMails, withdrawMails } from './commands.held.ts';
-import { queueMail } from './commands.queue.ts';
+import { queueMails } from './commands.queue.ts';
 import { retryMail } from './commands.retry.ts';
 import { takeOutOfMails } from './commands.take-out.ts';
 import { cleanUp } from './commands.clean-up.ts';
@@ -25,6 +25,8 @@ export interface Mails {
    * @throws for an invalid address; the caller has checked it.
    */
   queue(trx: Transaction<Database>, message: MailMessage): Promise<string>;
+  /** The same for several mails that are not more than a handful. */
+  queueAll(trx: Transaction<Database>, messages: readonly MailMessage[]): Promise<void>;
   /** Sends mails with `notBefore` now, inside the caller's transaction. */
   sendHeld(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
   /** Deletes mails that nobody has tried to send: all or none. @returns false if one is being sent, or was */
@@ -61,7 +63,8 @@ interface MailsOptions extends Omit<MailContext, 'keys'> {
 export function createMails({ secretKeys, ...options }: MailsOptions): Mails {
   const context: MailContext = { ...options, keys: secretKeys.of('mail data') };
   return {
-    queue: (trx, message) => queueMail(trx, context, message),
+    queue: async (trx, message) => (await queueMails(trx, context, [message]))[0]!,
+    queueAll: async (trx, messages) => void (await queueMails(trx, context, messages)),
     sendHeld: (trx, ids) => sendHeldMails(trx, context, ids),
     withdraw: (trx, ids) => withdrawMails(trx, ids),
     list: (query) => listMails(context, query),

@@ -14,8 +14,8 @@ export type MailMessage = MailText & {
   userId: string | null;
   /** Not sent before this time, and until then not part of what its recipient knows. */
   notBefore?: Date | undefined;
-  /** First name for the greeting. Without one the profile's is used. */
-  name?: string;
+  /** First name for the greeting; '' greets nobody. Unset: that of the profile. */
+  name?: string | undefined;
   /**
    * The accounts that a mail names besides its recipient. In a mail to the office about several cases: the account of each, in the same
    * order, and no `userId`.

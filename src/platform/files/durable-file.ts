@@ -1,4 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
 
 /**
  * Bytes that one write takes. Two blocks at most are in memory: one is written while the next is made. Measured with a file
@@ -14,14 +15,14 @@ const SYNC_BYTES = 16 * 1024 * 1024;
 let syncing = false;
 
 /**
- * Creates a file that only its owner can read, and resolves when all of it is on the disk.
+ * Creates a file that only its owner can read, and its folder if it is missing, and resolves when all of it is on the disk.
  * @param pieces must stay as they are until it resolves
  */
 export async function writeDurably(
   file: string,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await create(file);
   let written: Promise<void> = Promise.resolve();
   let stored: Promise<void> | undefined;
   /** What an early sync failed with. The system tells it once: the sync at the end would succeed. */
@@ -57,6 +58,16 @@ export async function writeDurably(
     // Both still use the file when the source throws.
     await Promise.allSettled([written, stored]);
     await handle.close();
+  }
+}
+
+async function create(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    return open(file, 'wx', 0o600);
   }
 }
 

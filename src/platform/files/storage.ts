@@ -65,11 +65,11 @@ export function diskStorage(directory: string): FileStorage {
     async put(key, data) {
       const target = place(key);
       const temporary = path.join(waiting, randomUUID());
-      await fs.mkdir(waiting, PRIVATE_FOLDERS);
-      const firstMade = await fs.mkdir(path.dirname(target), PRIVATE_FOLDERS);
+      const pieces = data instanceof Uint8Array ? [data] : data;
+      let firstMade: string | undefined;
       try {
-        await writeDurably(temporary, data instanceof Uint8Array ? [data] : data);
-        await fs.rename(temporary, target);
+        await writeDurably(temporary, pieces);
+        firstMade = await moveInto(temporary, target);
       } catch (error) {
         await fs.rm(temporary, { force: true });
         throw error;
@@ -120,6 +120,19 @@ export function diskStorage(directory: string): FileStorage {
       }
     },
   };
+}
+
+/** Renames a file, and makes the folder of its new place if it is missing. @returns the first folder that was made */
+async function moveInto(from: string, to: string): Promise<string | undefined> {
+  try {
+    await fs.rename(from, to);
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const made = await fs.mkdir(path.dirname(to), PRIVATE_FOLDERS);
+    await fs.rename(from, to);
+    return made;
+  }
 }
 
 async function sizeOf(target: string): Promise<number | null> {

@@ -17,6 +17,11 @@ const POLLING_SECONDS = 30;
 const MARGIN_MS = 50;
 /** On this channel every process hears of jobs with a short delay: 'SECONDS JOB'. */
 const DELAYED_CHANNEL = 'job_delayed';
+/**
+ * Every worker of a job asks the database when one is queued. More of them would mostly ask for nothing, so they take several jobs
+ * at a time.
+ */
+const MOST_WORKERS = 2;
 /** An advisory lock number that nothing else uses. */
 const START_LOCK = 7_264_111;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
@@ -162,17 +167,28 @@ async function queueOn(
       },
     );
   const queue: Queue = {
-    async send(trx, job, data, { delaySeconds = 0, priority = 0, key = randomUUID() } = {}) {
+    send: (trx, job, data, options) => queue.sendAll(trx, job, [{ data, ...options }]),
+    async sendAll(trx, job, jobs) {
       check(job);
-      const startAfter = Math.ceil(delaySeconds);
-      await boss.send(job, data, { db: fromKysely(trx), startAfter, priority, singletonKey: key });
-      if (startAfter > 0 && startAfter <= POLLING_SECONDS)
-        await sql`select pg_notify(${DELAYED_CHANNEL}, ${`${startAfter} ${job}`})`.execute(trx);
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ data, delaySeconds = 0, priority = 0, key = randomUUID() }) => ({
+        data,
+        startAfter: Math.ceil(delaySeconds),
+        priority,
+        singletonKey: key,
+      }));
+      await boss.insert(job, rows, { db: fromKysely(trx) });
+      for (const startAfter of new Set(rows.map((row) => row.startAfter)))
+        if (startAfter > 0 && startAfter <= POLLING_SECONDS)
+          await sql`select pg_notify(${DELAYED_CHANNEL}, ${`${startAfter} ${job}`})`.execute(trx);
     },
     async work(job, concurrency, handler) {
       check(job);
-      for (let count = 0; count < concurrency; count += 1) {
-        const worker: string = await boss.work<unknown>(job, { batchSize: 1 }, async (batch) => {
+      const count = Math.min(concurrency, MOST_WORKERS);
+      for (let started = 0; started < count; started += 1) {
+        const batchSize = Math.ceil((concurrency - started) / count);
+        const worker: string = await boss.work<unknown>(job, { batchSize }, async (batch) => {
+          // One that fails fails the batch: those that are done are run once more.
           const failures = await Promise.all(
             batch.map(({ data, id }) => attempt(job, () => handler(data, id))),
           );

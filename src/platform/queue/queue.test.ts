@@ -18,6 +18,8 @@ const JOBS = [
   'soon',
   'elsewhere',
   'turns',
+  'together',
+  'beside',
 ];
 /** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
@@ -58,6 +60,37 @@ describe('a job', () => {
     await send('count', { number: 1 });
     expect(await collect([queue], 'count', 1)).toEqual([{ number: 1 }]);
     expect(await jobs('count')).toHaveLength(1);
+  });
+
+  it('is queued with others of its name, in their order, by one statement', async () => {
+    await db.transaction().execute((trx) =>
+      queue.sendAll(trx, 'together', [
+        { data: { number: 1 }, key: 'one' },
+        { data: { number: 2 }, key: 'one' },
+        { data: { number: 3 }, priority: 1 },
+      ]),
+    );
+    await db.transaction().execute((trx) => queue.sendAll(trx, 'together', []));
+    const done: unknown[] = [];
+    await queue.work('together', 1, async (data) => void done.push(data));
+    await expect.poll(() => done, SOON).toEqual([{ number: 3 }, { number: 1 }]);
+  });
+
+  it('that fails is tried again, and those that ran beside it have run', async () => {
+    const runs: number[] = [];
+    await db.transaction().execute(
+      (trx) =>
+      queue.sendAll(trx, 'beside', [1, 2, 3, 4].map((number) => ({ data: { number } }))), // prettier-ignore
+    );
+    await queue.work('beside', 4, async (data) => {
+      const { number } = data as { number: number };
+      runs.push(number);
+      if (number === 2) throw new Error('not this one');
+    });
+    await expect.poll(() => new Set(runs), SOON).toEqual(new Set([1, 2, 3, 4]));
+    const states = async () => (await jobs('beside')).map(({ state }) => state);
+    await expect.poll(states, SOON).toContain('retry');
+    expect(await states()).toContain('completed');
   });
 
   it('wakes its worker, which works off a backlog without waiting for the polling interval', async () => {
@@ -117,7 +150,8 @@ describe('a job', () => {
     await send('fail');
     await expect.poll(() => jobs('fail'), SOON).toMatchObject([{ state: 'retry' }]);
     expect(JSON.stringify(await jobs('fail'))).not.toContain('maya');
-    expect(logged).toEqual([{ component: 'queue', job: 'fail', error: failure }]);
+    const ofThis = logged.filter(({ job }) => job === 'fail');
+    expect(ofThis).toEqual([{ component: 'queue', job: 'fail', error: failure }]);
   });
 
   it('must have a name that the queue was opened with', async () => {

@@ -10,10 +10,16 @@ export interface JobOptions {
   key?: string;
 }
 
+export interface NewJob extends JobOptions {
+  data: object;
+}
+
 /** Jobs in the database: they survive a restart and run at least once, each in one process at a time. */
 export interface Queue {
   /** Queues a job inside the caller's transaction; it runs only after the commit. @throws Error for an unknown name */
   send(trx: Transaction<Database>, job: string, data: object, options?: JobOptions): Promise<void>;
+  /** Queues several jobs of one name, in their order, with one statement. */
+  sendAll(trx: Transaction<Database>, job: string, jobs: readonly NewJob[]): Promise<void>;
   /**
    * Runs the jobs of a name in this process, `concurrency` at a time. A job is tried again later if its handler throws or
    * its process dies.
