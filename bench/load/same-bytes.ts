@@ -16,7 +16,7 @@ export interface Wire {
 /** What Node and nginx write themselves. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'etag', 'content-type']);
 
-/** nginx with Debian's settings for files, serving the body from a file with the same headers. */
+/** nginx, serving the body from a file with the same headers. */
 export async function serveByNginx(
   folder: string,
   { headers, body }: Wire,
@@ -26,7 +26,7 @@ export async function serveByNginx(
   const added = Object.entries(headers)
     .filter(([name]) => !OWN.has(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
-  const http = `sendfile on; tcp_nopush on; default_type "${headers['content-type'] ?? 'text/plain'}"; types { }
+  const http = `default_type "${headers['content-type'] ?? 'text/plain'}"; types { }
     server { listen 127.0.0.1:${port}; root ${folder}; ${added.join(' ')} }`;
   const nginx = await startNginx(folder, port, http);
   return { ...nginx, url: `http://127.0.0.1:${port}/page` };

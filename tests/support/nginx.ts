@@ -13,7 +13,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with one worker. @param http what belongs into its http block, with a server that listens on `port` */
+/** Starts nginx with one worker and Debian's settings for files. @param http what belongs into its http block, with a server that listens on `port` */
 export async function startNginx(folder: string, port: number, http: string): Promise<Proxy> {
   const file = path.join(folder, 'nginx.conf');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -26,6 +26,7 @@ export async function startNginx(folder: string, port: number, http: string): Pr
     error_log ${path.join(folder, 'nginx-error.log')};
     events { worker_connections 4096; }
     http { ${places.join(' ')} access_log ${path.join(folder, 'nginx-access.log')};
+    sendfile on; tcp_nopush on;
     ${http} }`,
   );
   const program = findNginx()!;

@@ -5,8 +5,10 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { listCourses } from '../courses/data.ts';
 
-/** A catalogue that says it has 200,000 courses, and a word that 10,100 of them have. */
+/** A catalogue that says it has 200,000 courses, and a word that 10,100 of them have. Of another word, that 2,000 of these have, and of a
+ * third, that all have, it differs where it stands. */
 const MATCHES = 10_100;
+const METEORS = 2000;
 
 const { db } = await testDatabase();
 let catalogue: Catalogue;
@@ -20,11 +22,17 @@ beforeAll(async () => {
     from generate_series(1, ${MATCHES}::int) as n`.execute(db);
   // As the index has them, in a tenth of the time.
   await sql`insert into course_search (course_id, terms, name_key, country_id, interest_id, university_id, duration_weeks)
-    select c.id, array_to_tsvector(array['comet', '=comet', 'x' || c.duration_weeks % 1000, '#u' || c.university_id,
+    select c.id, array_to_tsvector(case
+        when c.duration_weeks > ${METEORS}::int then '{}'::text[]
+        when c.duration_weeks % 2 = 0 then '{meteor,=meteor}'
+        when c.duration_weeks % 4 = 1 then '{meteor,@meteor}'
+        else '{meteor}' end || case when c.duration_weeks between 5071 and 5100 then '{=dust}'::text[] else '{}' end
+        || array['dust', 'comet', '=comet', 'x' || c.duration_weeks % 1000, '#u' || c.university_id,
       '#c' || u.country_id, '#i' || c.interest_id, '#n' || course_name_group(c.name_key)]),
       c.name_key, u.country_id, c.interest_id, c.university_id, c.duration_weeks
     from courses c join universities u on u.id = c.university_id where c.source = 'many'`.execute(db);
-  await sql`insert into search_words (word, courses) values ('comet', ${MATCHES}::int)`.execute(db);
+  await sql`insert into search_words (word, courses)
+    values ('comet', ${MATCHES}::int), ('meteor', 20000), ('dust', ${MATCHES}::int)`.execute(db);
   await sql`insert into course_counts (country_id, interest_id, specialization_id, courses)
     select country_id, ${level}::int, 0, 200000 from universities where id = ${university}::int
     on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses`.execute(
@@ -63,6 +71,52 @@ test('the pages of the counted ones are in order, short names first, and have no
   expect([last.page, last.results.length]).toEqual([100, 100]);
   // 9,999 names have up to four digits.
   expect(numbers(last).slice(-2)).toEqual([9999, 10_000]);
+});
+
+test('a page of many that are all counted has the names with the word first, then the universities', async () => {
+  const page = async (number: number) => numbers(await find({ search: 'meteor', records: '100', page: String(number) })); // prettier-ignore
+  const inOrder = (of: (number: number) => boolean) =>
+    Array.from({ length: METEORS }, (_, at) => at + 1)
+      .filter(of)
+      .sort((a, b) => String(a).length - String(b).length || (String(a) < String(b) ? -1 : 1));
+  const all = [
+    ...inOrder((number) => number % 2 === 0),
+    ...inOrder((number) => number % 4 === 1),
+    ...inOrder((number) => number % 4 === 3),
+  ];
+  expect((await find({ search: 'meteor' })).count).toBe(METEORS);
+  for (const number of [1, 10, 11, 15, 16, 20])
+    expect(await page(number), String(number)).toEqual(all.slice((number - 1) * 100, number * 100));
+});
+
+test('the last page has the same courses if it is asked for by its number', async () => {
+  const [one, last] = [
+    await find({ search: 'comet', records: '100', page: '100' }),
+    await find({ search: 'comet', records: '100', page: 'last' }),
+  ];
+  expect(numbers(one)).toEqual(numbers(last));
+});
+
+test('a page that names with the word do not fill goes on with the others', async () => {
+  const [first, second] = [
+    await find({ search: 'dust', records: '20' }),
+    await find({ search: 'dust', records: '20', page: '2' }),
+  ];
+  expect([first.count, first.more]).toEqual([10_000, true]);
+  expect(numbers(first)).toEqual(Array.from({ length: 20 }, (_, at) => 5071 + at));
+  expect(numbers(second)).toEqual([
+    ...Array.from({ length: 10 }, (_, at) => 5091 + at),
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+  ]);
 });
 
 test('a page after the counted ones does not exist', async () => {

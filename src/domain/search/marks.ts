@@ -31,5 +31,6 @@ export function openIntakes(today: string, intakes: readonly string[]): string {
   return `(${marks.join('|')})`;
 }
 
-const range = (first: number, last: number): number[] =>
+/** The whole numbers from `first` to `last`. */
+export const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
+import { anyMark, range } from './marks.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, type CourseSearch } from './question.ts';
 
 /** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
@@ -46,6 +47,45 @@ export async function countedPage(
 }
 
 /**
+ * The number of matches of a search in a large catalogue, at most one more than `upTo`, and a page of them. What takes long there
+ * is a pass over the lists of the index: one if all matches are read, two if there are more.
+ * @returns null where this does not apply; ids: null for idsOfPage to find: too few courses have the words in their name
+ */
+export async function countedTiers(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  { limit, offset }: Slice,
+  upTo: number,
+): Promise<{ count: number; ids: number[] | null } | null> {
+  if (!isRanked(search) || upTo === Infinity) return null;
+  const [course, university] = tiersOf(search);
+  const matches = sql`select h.course_id, h.name_key, case when h.terms @@ ${course}::tsquery then 0
+      when h.terms @@ ${university}::tsquery then 1 else 2 end as tier
+    from course_search h where ${matching(search)}`;
+  const scored = sql`(select h.course_id, h.name_key, ${matchScore(search)} as score from course_search h
+    where h.course_id = any(array(select f.course_id from h as f)))`;
+  const page = sql`limit ${limit} offset ${offset}`;
+  const { rows } = await sql<{ count: number; ids: number[] | null; longest: number | null }>`
+    ${atMost(matches, upTo)}, counted as (select count(*)::int as count from h),
+    best as (select length(name_key) as letters from h where tier = 0 order by 1 limit ${limit + offset})
+    select count, case
+        when count <= ${sql.lit(MOST_RANKED)} then array(select h.course_id from ${scored} as h order by ${orderOf(search)} ${page})
+        when count <= ${sql.lit(upTo)} then array(select h.course_id from h order by h.tier, ${BY_NAME} ${page})
+      end as ids,
+      case when count > ${sql.lit(upTo)} then
+        (select max(letters) from best having count(*) = ${sql.lit(limit + offset)}) end as longest
+    from counted`.execute(db);
+  const { count, ids, longest } = rows[0] ?? { count: 0, ids: null, longest: null };
+  if (longest === null) return { count, ids };
+  // Those that were read fill the page, so no name on it is longer than theirs.
+  const short = anyMark(range(0, lengthGroup(longest)).map((group) => `#n${group}`));
+  // `offset 0` keeps the database from reading the index of names instead.
+  const first = sql`(select h.course_id, h.name_key from course_search h
+    where ${matching(search, { text: course, more: short })} offset 0) as h`;
+  return { count, ids: await slice(db, first, BY_NAME, { limit, offset }) };
+}
+
+/**
  * Ids of the courses on one page of a search, best first.
  * @param slice.count the number of all matches, or of those that were counted
  * @param upTo up to how many matches are counted in this catalogue
@@ -82,7 +122,7 @@ async function idsByTier(
   search: CourseSearch,
   { limit, offset }: Slice,
 ): Promise<number[]> {
-  const [course, university] = [nameQuery(search.words, '='), nameQuery(search.words, '@')];
+  const [course, university] = tiersOf(search);
   const ids: number[] = [];
   let skip = offset;
   for (const tier of [
@@ -99,8 +139,23 @@ async function idsByTier(
   return ids;
 }
 
+/** The words as a course's name has them, and as its university's name does. */
+const tiersOf = ({ words }: CourseSearch): [course: string, university: string] => [
+  nameQuery(words, '='),
+  nameQuery(words, '@'),
+];
+
 /** The last group of lengths of names: course_name_group() in db/migrations/0102_name_groups.sql. */
 const MOST_LENGTH_GROUP = 30;
+const lengthGroup = (letters: number): number => Math.min(Math.floor(letters / 3), MOST_LENGTH_GROUP);
+
+/**
+ * The groups in their order, as tsqueries. Names shorter than 15 letters or longer than 59 are few: each group that is read by
+ * itself costs a pass over the lists of the words.
+ */
+const LENGTH_MARKS = [range(0, 4), ...range(5, 19).map((group) => [group]), range(20, MOST_LENGTH_GROUP)].map(
+  (groups) => anyMark(groups.map((group) => `#n${group}`)),
+);
 
 const BY_NAME = sql`length(h.name_key), h.name_key, h.course_id`;
 
@@ -136,10 +191,10 @@ async function idsByLength(
 ): Promise<number[]> {
   const { rows } = await sql<{ course_id: number }>`
     select h.course_id from (
-      select g.of_length, h.course_id, h.name_key from generate_series(0, ${sql.lit(MOST_LENGTH_GROUP)}) as g(of_length)
+      select h.course_id, h.name_key from unnest(${LENGTH_MARKS}::text[]) as g(marks)
       cross join lateral (
         select h.course_id, h.name_key from (
-          ${matches} and h.terms @@ ('''#n' || g.of_length || '''')::tsquery offset 0) as h
+          ${matches} and h.terms @@ g.marks::tsquery offset 0) as h
         order by ${BY_NAME} limit ${limit + offset}) as h
       limit ${limit} offset ${offset}) as h
     order by ${BY_NAME}`.execute(db);

@@ -53,12 +53,12 @@ export function meaningQuery(meaning: Meaning, mark: '' | '=' | '@' = ''): strin
   // A university may be called 'MIT' or 'Hotel School'; of longer phrases the words would be anywhere in its name.
   const university = words.length === 1 && !strict ? [typed(meaning, '@')] : [];
   if (mark === '@') return any([...university, ...exact]);
-  const inName = [typed(meaning, '='), ...names.map((each) => patternQuery(each, '=')), ...exact];
-  if (mark === '=') return any(inName);
+  const named = [...names.map((each) => patternQuery(each, '=')), ...exact];
+  if (mark === '=') return any([typed(meaning, '='), ...named]);
   return any([
-    ...inName,
-    ...university,
-    ...(anywhere ? [typed(meaning, '')] : []),
+    // The words of names are among those of the course: asking for them too would read their lists for nothing.
+    ...(anywhere ? [typed(meaning, '')] : [typed(meaning, '='), ...university]),
+    ...named,
     ...about.map((each) => patternQuery(each, '')),
     ...related.map((each) => patternQuery(each, '=')),
     ...marked(meaning).filter((each) => !exact.includes(each)),
