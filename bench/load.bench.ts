@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findNginx } from '../tests/support/nginx.ts';
 import { findCaddy, startCaddyBefore, startNginxBefore } from '../tests/support/proxies.ts';
 import { freePort, startSiteProcess } from '../tests/support/site-process.ts';
-import { serveByNginx, serveByNode, toServerCore, type Wire } from './load/same-bytes.ts';
+import { serveByCaddy, serveByNginx, serveByNode, toServerCore, type Wire } from './load/same-bytes.ts';
 import { askAll, askAtRate, type Load, type Target } from './load/wrk.ts';
 import { table } from './measure.ts';
 
@@ -76,6 +76,8 @@ export async function benchLoad(): Promise<string> {
     while (!fs.existsSync(path.join(kept, 'live', `${PAGE}.html.gz`))) await setTimeout(50);
     const nginx = await serveByNginx(folder, wire);
     stops.push(() => nginx.stop());
+    const caddy = await serveByCaddy(fs.mkdtempSync(path.join(folder, 'caddy-')), wire);
+    stops.push(() => caddy.stop());
     const node = await serveByNode(folder, wire);
     stops.push(() => node.stop());
     const before = async (start: typeof startNginxBefore): Promise<Target> => {
@@ -86,7 +88,7 @@ export async function benchLoad(): Promise<string> {
       return { url: `http://127.0.0.1:${ports.proxy}${PAGE}`, pid: proxy.pid, headers: BROWSER };
     };
     const keptByNginx = await before(startNginxBefore);
-    for (const { pid } of [site, nginx, node]) await toServerCore(pid);
+    for (const { pid } of [site, nginx, caddy, node]) await toServerCore(pid);
     const nginxEtag = (await ask(nginx.url)).headers['etag']!;
     const { pid } = site;
     const page = { url: site.origin + PAGE, pid, headers: BROWSER };
@@ -95,6 +97,7 @@ export async function benchLoad(): Promise<string> {
       page,
       nginx: { ...nginx, headers: BROWSER },
       node: { ...node, headers: BROWSER },
+      caddy: { ...caddy, headers: BROWSER },
       page304: { ...page, headers: { ...BROWSER, 'If-None-Match': wire.headers['etag']! } },
       nginx304: { ...nginx, headers: { ...BROWSER, 'If-None-Match': nginxEtag } },
       read,
@@ -131,6 +134,7 @@ export async function benchLoad(): Promise<string> {
         row('API read', 'read', '/healthz', 'health', half.read),
         row('kept page, by nginx', 'keptByNginx', SAME, 'nginx', half.kept),
         row('kept page, by Caddy', 'keptByCaddy', SAME, 'nginx'),
+        row('kept page, by Caddy', 'keptByCaddy', 'Caddy, the same bytes', 'caddy'),
       ],
     )}`;
   } finally {

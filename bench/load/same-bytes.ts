@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SERVER_FLAGS } from '../../scripts/process-settings.mjs';
 import { startNginx, startProxy, type Proxy } from '../../tests/support/nginx.ts';
+import { findCaddy } from '../../tests/support/proxies.ts';
 import { freePort, NODE } from '../../tests/support/site-process.ts';
 import { family, SERVER_CORE } from './wrk.ts';
 
@@ -30,6 +31,25 @@ export async function serveByNginx(
     server { listen 127.0.0.1:${port}; root ${folder}; ${added.join(' ')} }`;
   const nginx = await startNginx(folder, port, http);
   return { ...nginx, url: `http://127.0.0.1:${port}/page` };
+}
+
+/** Caddy, serving the body from a file with the same headers. */
+export async function serveByCaddy(
+  folder: string,
+  { headers, body }: Wire,
+): Promise<Proxy & { url: string }> {
+  const port = await freePort();
+  fs.writeFileSync(path.join(folder, 'page'), body);
+  const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const added = Object.entries(headers)
+    .filter(([name]) => !OWN.has(name) || name === 'content-type')
+    .map(([name, value]) => `header ${name} ${quoted(value)}`);
+  const file = path.join(folder, 'Caddyfile');
+  const site = [`http://127.0.0.1:${port} {`, `root * ${folder}`, ...added, 'file_server', '}'];
+  fs.writeFileSync(file, ['{', 'admin off', '}', ...site, ''].join('\n'));
+  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const words = ['run', '--adapter', 'caddyfile', '--config', file];
+  return { ...(await startProxy(findCaddy()!, words, port, env)), url: `http://127.0.0.1:${port}/page` };
 }
 
 /** node:http alone (bare-server.ts), with the same headers and body. */

@@ -26,15 +26,33 @@ function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
   return sql`(${atMost(matches, MOST_RANKED)} select * from h) as h`;
 }
 
+interface Counted {
+  count: number;
+  /** Null: idsOfPage finds them. */
+  ids: number[] | null;
+}
+
 /**
- * A page of a search for a rare word, and the number of matches, from one pass over the index.
- * @returns null if the words are common or the matches too many: then count first and call idsOfPage.
+ * A page of a search and the number of its matches, at most one more than `upTo`, if one pass over the index gives both: in a
+ * large catalogue, and for a rare word.
+ * @returns null if it does not: then count first and call idsOfPage.
  */
-export async function countedPage(
+export function countedPage(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  slice: Slice,
+  upTo: number,
+): Promise<Counted | null> {
+  return upTo < Infinity && isRanked(search)
+    ? countedTiers(db, search, slice, upTo)
+    : rareMatches(db, search, slice);
+}
+
+async function rareMatches(
   db: Kysely<Database>,
   search: CourseSearch,
   { limit, offset }: Slice,
-): Promise<{ count: number; ids: number[] } | null> {
+): Promise<Counted | null> {
   if (!search.words.some(({ courses = Infinity }) => courses <= RARE_WORD)) return null;
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
     with h as materialized (select * from ${scoredMatches(search)})
@@ -47,17 +65,15 @@ export async function countedPage(
 }
 
 /**
- * The number of matches of a search in a large catalogue, at most one more than `upTo`, and a page of them. What takes long there
- * is a pass over the lists of the index: one if all matches are read, two if there are more.
- * @returns null where this does not apply; ids: null for idsOfPage to find: too few courses have the words in their name
+ * A page of a text in a large catalogue. What takes long there is a pass over the lists of the index: one if all matches are read,
+ * two if there are more. Without ids if too few of those that were read have the words in their name.
  */
-export async function countedTiers(
+async function countedTiers(
   db: Kysely<Database>,
   search: CourseSearch,
   { limit, offset }: Slice,
   upTo: number,
-): Promise<{ count: number; ids: number[] | null } | null> {
-  if (!isRanked(search) || upTo === Infinity) return null;
+): Promise<Counted> {
   const [course, university] = tiersOf(search);
   const matches = sql`select h.course_id, h.name_key, case when h.terms @@ ${course}::tsquery then 0
       when h.terms @@ ${university}::tsquery then 1 else 2 end as tier
@@ -65,7 +81,7 @@ export async function countedTiers(
   const scored = sql`(select h.course_id, h.name_key, ${matchScore(search)} as score from course_search h
     where h.course_id = any(array(select f.course_id from h as f)))`;
   const page = sql`limit ${limit} offset ${offset}`;
-  const { rows } = await sql<{ count: number; ids: number[] | null; longest: number | null }>`
+  const { rows } = await sql<Counted & { longest: number | null }>`
     ${atMost(matches, upTo)}, counted as (select count(*)::int as count from h),
     best as (select length(name_key) as letters from h where tier = 0 order by 1 limit ${limit + offset})
     select count, case
