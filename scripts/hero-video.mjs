@@ -70,19 +70,11 @@ async function frames(name, cut, folder) {
 function video(name, cut, folder) {
   const input = ['-framerate', String(cut.fps), '-i', `${folder}/${name}/%04d.png`];
   const plain = ['-pix_fmt', 'yuv420p', '-an'];
-  const av1 = [
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '2',
-    '-crf',
-    String(cut.webm),
-    '-g',
-    '300',
-    '-svtav1-params',
-    'tune=0',
-  ];
-  ffmpeg(...input, ...plain, ...av1, `${OUT}/${name}.webm`);
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(cut.webm), '-g', '240', '-row-mt', '1'];
+  const log = ['-passlogfile', `${folder}/${name}/pass`];
+  ffmpeg(...input, ...plain, ...vp9, ...log, '-pass', '1', '-f', 'null', '/dev/null');
+  const second = ['-pass', '2', '-auto-alt-ref', '6', '-lag-in-frames', '25', '-cpu-used', '1'];
+  ffmpeg(...input, ...plain, ...vp9, ...log, ...second, `${OUT}/${name}.webm`);
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(cut.mp4)];
   ffmpeg(...input, ...plain, ...h264, '-movflags', '+faststart', `${OUT}/${name}.mp4`);
 }

@@ -32,8 +32,7 @@ function addVideo(place: HTMLElement): void {
   });
   video.ariaHidden = 'true';
   for (const [type, src] of [
-    // AV1. Safari on older devices and very old browsers take the other.
-    ['video/webm; codecs="av01.0.04M.08"', small ? smallWebm : wideWebm],
+    ['video/webm', small ? smallWebm : wideWebm],
     ['video/mp4', small ? smallMp4 : wideMp4],
   ] as const) {
     const source = document.createElement('source');
