@@ -31,7 +31,15 @@ it.each([
   // Scripts of ours, the frame of all pages as React has rendered it, and JSON by jsonForScript.
   ['puts a text into a page as it is', /set:html/, ['src/site/layout/Layout.astro']],
   // Node with a file of ours; what it has to do is sent as a message.
-  ['starts a program', /child_process/, ['src/server/backup/daily.ts', 'src/server/import/run-process.ts']],
+  [
+    'starts a program',
+    /child_process/,
+    [
+      'src/platform/database/pglite/make-database-process.ts',
+      'src/server/backup/daily.ts',
+      'src/server/import/run-process.ts',
+    ],
+  ],
   // Names of tables and columns that are written in our code or read from the database's own catalogue.
   [
     'writes SQL without parameters',
