@@ -17,6 +17,8 @@ export function useAttachments(user: string, form: string) {
   /** Choices whose first bytes are being read. */
   const [checking, setChecking] = useState(0);
   const lastId = useRef(0);
+  /** Resolves when the files of the choice before are in the list. */
+  const lastChoice = useRef(Promise.resolve());
   /** Ids of removed and sent files: a copy that is still being written is deleted afterwards. */
   const gone = useRef(new Set<number>());
 
@@ -42,7 +44,14 @@ export function useAttachments(user: string, form: string) {
   };
   const add = async (group: DocumentGroup, files: readonly File[]) => {
     setChecking((before) => before + 1);
-    const sorted = await sortChosen(files, ACCEPTED_EXTENSIONS);
+    // In the order in which they were chosen: the first bytes of a later choice may be read sooner.
+    const sorting = sortChosen(files, ACCEPTED_EXTENSIONS);
+    const turn = lastChoice.current.then(() => sorting);
+    lastChoice.current = turn.then(
+      () => {},
+      () => {},
+    );
+    const sorted = await turn;
     setChecking((before) => before - 1);
     setRefused((before) => ({ ...before, [group]: sorted.refused }));
     take(sorted.taken.map((file) => ({ id: (lastId.current += 1), group, file })));
