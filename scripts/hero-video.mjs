@@ -23,7 +23,7 @@ const CUTS = {
     to: [1440, 520],
     fps: 24,
     avif: 62,
-    webm: 46,
+    webm: 40,
     mp4: 27,
   },
   small: {
@@ -34,7 +34,7 @@ const CUTS = {
     to: [720, 480],
     fps: 16,
     avif: 45,
-    webm: 50,
+    webm: 56,
     mp4: 30,
   },
 };
