@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { sessionEnded, sessionUser } from '../../../../contract/session.ts';
+import { useTurns } from '../../../applications/browser/documents/use-turns.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { holdFiles } from '../held-files.ts';
 import { dropFile, keepFile, keptFiles } from '../kept-files.ts';
@@ -43,6 +44,7 @@ export function useAddDocuments(
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(held.length > 0 ? STILL_HERE : null);
+  const inTurn = useTurns();
   const running = useRef<AbortController>(null);
   const latest = useRef(chosen);
   useEffect(() => {
@@ -89,7 +91,7 @@ export function useAddDocuments(
 
   const add = async (group: DocumentGroup, files: readonly File[]) => {
     setOutcome(null);
-    const next = await choose(latest.current, group, files);
+    const next = await inTurn(choose(latest.current, group, files));
     setRefused(next.refused);
     setChosen((before) => [...before, ...next.added]);
     for (const { key, file } of next.added) {

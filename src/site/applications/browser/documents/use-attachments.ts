@@ -3,6 +3,7 @@ import { ACCEPTED_EXTENSIONS, type DocumentGroup } from '../../../../contract/ap
 import { dropFile, keepFile, keptFiles } from '../../../account/browser/kept-files.ts';
 import { fileToSend, isLargePhoto, sortChosen, type Attachment, type PhotoChoice } from './attachments.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
+import { useTurns } from './use-turns.ts';
 
 /**
  * The chosen files of a form, and whether large photos among them are reduced. They are kept in the browser until they
@@ -17,8 +18,7 @@ export function useAttachments(user: string, form: string) {
   /** Choices whose first bytes are being read. */
   const [checking, setChecking] = useState(0);
   const lastId = useRef(0);
-  /** Resolves when the files of the choice before are in the list. */
-  const lastChoice = useRef(Promise.resolve());
+  const inTurn = useTurns();
   /** Ids of removed and sent files: a copy that is still being written is deleted afterwards. */
   const gone = useRef(new Set<number>());
 
@@ -44,14 +44,7 @@ export function useAttachments(user: string, form: string) {
   };
   const add = async (group: DocumentGroup, files: readonly File[]) => {
     setChecking((before) => before + 1);
-    // In the order in which they were chosen: the first bytes of a later choice may be read sooner.
-    const sorting = sortChosen(files, ACCEPTED_EXTENSIONS);
-    const turn = lastChoice.current.then(() => sorting);
-    lastChoice.current = turn.then(
-      () => {},
-      () => {},
-    );
-    const sorted = await turn;
+    const sorted = await inTurn(sortChosen(files, ACCEPTED_EXTENSIONS));
     setChecking((before) => before - 1);
     setRefused((before) => ({ ...before, [group]: sorted.refused }));
     take(sorted.taken.map((file) => ({ id: (lastId.current += 1), group, file })));
