@@ -17,7 +17,12 @@ const TIMES = 3;
 const HUGE_MB = LARGE_MB * 4;
 const HUGE_FILES = 8;
 /** A typical submission of a student: three photos. */
-const SMALL = { submissions: 200, atOnce: 8, files: 3, bytes: 100_000 };
+const SMALL = {
+  submissions: Number(process.env['UPLOAD_SUBMISSIONS'] ?? 200),
+  atOnce: 8,
+  files: 3,
+  bytes: 100_000,
+};
 const KILLS = 5;
 
 async function startBare(): Promise<{ target: Target; stop(): Promise<void> }> {

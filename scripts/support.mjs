@@ -22,6 +22,15 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Runs the pinned Node in place of this process: with its terminal, its signals and its exit code. */
+export function become(args, options = {}) {
+  const child = spawn(NODE, args, { stdio: 'inherit', ...options });
+  // Ctrl-C reaches the other directly; this process only has to wait for it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
 /** Runs a JavaScript or TypeScript file with the pinned Node. */
 export const pinned = (file, ...args) => run(NODE, [file, ...args]);
 

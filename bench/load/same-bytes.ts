@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SERVER_FLAGS } from '../../scripts/process-settings.mjs';
 import { startNginx, startProxy, type Proxy } from '../../tests/support/nginx.ts';
-import { findCaddy } from '../../tests/support/proxies.ts';
+import { startCaddy } from '../../tests/support/proxies.ts';
 import { freePort, NODE } from '../../tests/support/site-process.ts';
 import { family, SERVER_CORE } from './wrk.ts';
 
@@ -44,12 +44,9 @@ export async function serveByCaddy(
   const added = Object.entries(headers)
     .filter(([name]) => !OWN.has(name) || name === 'content-type')
     .map(([name, value]) => `header ${name} ${quoted(value)}`);
-  const file = path.join(folder, 'Caddyfile');
   const site = [`http://127.0.0.1:${port} {`, `root * ${folder}`, ...added, 'file_server', '}'];
-  fs.writeFileSync(file, ['{', 'admin off', '}', ...site, ''].join('\n'));
-  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const words = ['run', '--adapter', 'caddyfile', '--config', file];
-  return { ...(await startProxy(findCaddy()!, words, port, env)), url: `http://127.0.0.1:${port}/page` };
+  const caddy = await startCaddy(folder, port, ['{', 'admin off', '}', ...site, ''].join('\n'));
+  return { ...caddy, url: `http://127.0.0.1:${port}/page` };
 }
 
 /** node:http alone (bare-server.ts), with the same headers and body. */

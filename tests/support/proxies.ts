@@ -25,12 +25,17 @@ export function startNginxBefore(folder: string, kept: string, ports: Ports): Pr
 
 /** Starts Caddy with docs/examples/Caddyfile, without TLS. @param kept the folder of kept pages */
 export function startCaddyBefore(folder: string, kept: string, ports: Ports): Promise<Proxy> {
-  const file = path.join(folder, 'Caddyfile');
   const text = example('Caddyfile', kept, ports)
     .replace('prasthan.example {', `http://127.0.0.1:${ports.proxy} {`)
     .replace('{\n', '{\n\tadmin off\n');
+  return startCaddy(folder, ports.proxy, text);
+}
+
+/** @param text the Caddyfile, with a site that listens on `port` */
+export function startCaddy(folder: string, port: number, text: string): Promise<Proxy> {
+  const file = path.join(folder, 'Caddyfile');
   fs.writeFileSync(file, text);
   const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const words = ['run', '--adapter', 'caddyfile', '--config', file];
-  return startProxy(findCaddy()!, words, ports.proxy, env);
+  return startProxy(findCaddy()!, words, port, env);
 }
