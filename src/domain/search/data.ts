@@ -96,16 +96,13 @@ async function readPage(
   const counts = query.facets ? await filterCounts(db, search, upTo) : null;
   // Counting for the filters has found too many already, unless the filters leave few of them.
   const tooMany = query.facets === true && !counts && offersNothing(search.filters);
-  // In a large catalogue this is the fastest way to a page of a text, also if its matches are counted already.
+  const known = counts ? countIn(counts, search.filters) : tooMany ? upTo + 1 : undefined;
+  // Where nothing was counted yet; in a large catalogue also for a page of what was counted, which it reads in one pass.
   const counted =
-    page === 'last' || (upTo === Infinity && counts)
+    page === 'last' || known === 0 || tooMany || (counts && upTo === Infinity)
       ? null
       : await countedPage(db, search, { limit: records, offset: (page - 1) * records }, upTo);
-  const found = counts
-    ? countIn(counts, search.filters)
-    : tooMany
-      ? upTo + 1
-      : (counted?.count ?? (await countCourses(db, search, upTo)));
+  const found = known ?? counted?.count ?? (await countCourses(db, search, upTo));
   const count = Math.min(found, upTo);
   const window = pageWindow(query, count);
   if (!window.ok) return window;

@@ -5,8 +5,10 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { listCourses } from '../courses/data.ts';
 
-/** A catalogue that says it has 200,000 courses, and a word that 10,100 of them have. Of another word, that 2,000 of these have, and of a
- * third, that all have, it differs where it stands. */
+/**
+ * A catalogue that says it has 200,000 courses. 10,100 have 'comet' and 'dust', 2,000 of these 'meteor': the first in the course's name, the
+ * second in few names, the third in names of courses, of universities, or elsewhere.
+ */
 const MATCHES = 10_100;
 const METEORS = 2000;
 
