@@ -41,6 +41,8 @@ describe('a release', () => {
       expect(launcher).toContain(`export ${name}="\${${name}:-${value}}"`);
     expect(read('scripts/start.mjs')).toContain("'dist/app/main.js'");
     expect(launcher).toContain(`import) exec "$node" ${IMPORT_FLAGS.join(' ')} `);
+    const quoted = IMPORT_FLAGS.map((flag) => `'${flag}'`).join(', ');
+    expect(read('src/server/import/run-process.ts')).toContain(`[${quoted}]`);
   });
 });
 

@@ -30,7 +30,7 @@ it.each([
   ],
   // Scripts of ours, the frame of all pages as React has rendered it, and JSON by jsonForScript.
   ['puts a text into a page as it is', /set:html/, ['src/site/layout/Layout.astro']],
-  // Node with a file of ours; what it has to do is sent as a message.
+  // Node with a file of ours and no shell. What it has to do is sent as a message, or is a folder in the data directory.
   [
     'starts a program',
     /child_process/,

@@ -17,7 +17,7 @@ const MOST: Weight = { html: 15_000, scripts: 5_000, all: 70_000 };
 const FORM: Weight = { html: 15_000, scripts: 90_000, all: 150_000 };
 /** Pages with limits of their own, by the beginning of their pattern. */
 const OTHERS: readonly (readonly [RegExp, Weight])[] = [
-  // Of a desktop too, without the film.
+  // On a phone with its film (below); here browsers save data and get the still picture.
   [/^\/$/, { html: 26_000, scripts: 15_000, all: 120_000 }],
   [/^\/(login|signup|email-verification|password-reset|join|keep-email|new-email|verify-email)/, FORM],
 ];

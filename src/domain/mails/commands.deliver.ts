@@ -49,7 +49,7 @@ export async function deliverMail(context: MailContext, id: unknown, send: SendM
 async function claimMail(context: MailContext, id: unknown): Promise<MailRow | null> {
   if (!isUuid(id)) return null;
   const now = context.clock.now();
-  // Of several processes that run this at once, one finds the mail as it is asked for here.
+  // If several processes run this at once, the others find the attempt of the first one ahead and change nothing.
   const claimed = await context.db
     .updateTable('mails')
     .set(({ eb }) => ({

@@ -21,8 +21,8 @@ export interface Queue {
   /** Queues several jobs of one name, in their order, with one statement. */
   sendAll(trx: Transaction<Database>, job: string, jobs: readonly NewJob[]): Promise<void>;
   /**
-   * Runs the jobs of a name in this process, `concurrency` at a time. A job is tried again later if its handler throws or
-   * its process dies.
+   * Runs the jobs of a name in this process, `concurrency` at a time. A job is tried again later if its handler throws, or
+   * that of a job which was fetched with it, or if its process dies.
    */
   work(
     job: string,
