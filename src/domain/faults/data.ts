@@ -35,6 +35,7 @@ export async function listFaults(db: Kysely<Database>, query: FaultQuery): Promi
           .whereRef('r.fault_id', '=', 'f.id')
           .where(wanted === '' ? sql<boolean>`true` : sql<boolean>`r.reference = ${wanted}`)
           .orderBy('r.at', 'desc')
+          .orderBy('r.id', 'desc')
           .limit(1)
           .as('told'),
       (join) => join.onTrue(),

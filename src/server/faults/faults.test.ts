@@ -153,6 +153,24 @@ describe('the reference', () => {
     });
   });
 
+  it('of the list is the last one, also of errors of one millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fault = {
+      source: 'server',
+      method: 'GET',
+      route: '/faq',
+      status: 500,
+      kind: 'X',
+      place: '',
+    } as const;
+    // The other way round in the alphabet.
+    for (const reference of ['ZZZZ-0001', 'MMMM-0001', 'AAAA-0001']) faults.record(fault, reference);
+    vi.useRealTimers();
+    lines.push({});
+    const { results } = await list();
+    expect(results.find(({ route }) => route === '/faq')).toMatchObject({ reference: 'AAAA-0001', times: 3 });
+  });
+
   it('is read by owners only', async () => {
     const editor = await api.staff('editor@prasthan.test', undefined, 'editor');
     expect((await api.get('/api/staff/errors/', editor.bearer)).status).toBe(403);

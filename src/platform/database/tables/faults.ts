@@ -17,6 +17,8 @@ export interface FaultsTable {
 }
 
 export interface FaultReferencesTable {
+  /** In the order of writing. */
+  id: Generated<number>;
   reference: string;
   fault_id: number;
   at: WithDefault<Date>;
