@@ -19,6 +19,9 @@ export interface RawPage {
 /** Milliseconds after which rendering fails: if the error page fails too, Astro may never finish. */
 const LONGEST_RENDER = 15_000;
 
+/** Stands in an answer for the page that was handed over by `finish`. No page has only this text. */
+const FINISHED = Buffer.from('finished');
+
 /**
  * Renders an address into memory. Astro gets a request without the visitor's headers (cookies, language, host), so a page
  * cannot depend on one visitor, and a visitor who disconnects does not stop the rendering for others.
@@ -35,13 +38,20 @@ export function renderPage(
     request.method = 'GET';
     request.url = address;
     request.headers = { host };
-    const response = new CapturingResponse(request, resolve);
+    let finished: Buffer | undefined;
+    const finish = (page: Buffer): string => {
+      finished = page;
+      return FINISHED.toString();
+    };
+    const response = new CapturingResponse(request, (page) =>
+      resolve(finished && page.body.equals(FINISHED) ? { ...page, body: finished } : page),
+    );
     const late = setTimeout(
       () => reject(new Error(`Rendering took longer than ${LONGEST_RENDER / 1000} s`)),
       LONGEST_RENDER,
     );
     // Without `next`, Astro renders its own 404 page for unknown addresses.
-    Promise.resolve(handler(request, response, undefined, locals))
+    Promise.resolve(handler(request, response, undefined, { ...locals, finish }))
       // After a response this has no effect; without one the promise would never settle.
       .then(() => reject(new Error('The page ended without an answer')), reject)
       .finally(() => clearTimeout(late));

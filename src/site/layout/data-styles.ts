@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromByteText, toByteText } from './byte-text.ts';
 
 const COLOUR = '#[0-9a-f]{6}';
 const POSITION = '(?:center|[\\d.]+% [\\d.]+%)';
@@ -22,26 +23,49 @@ const readText = (attribute: string): string =>
     decimal || hex ? String.fromCodePoint(parseInt(decimal || hex, decimal ? 10 : 16)) : (SIGNS[name] ?? all),
   );
 
+// Every writer of pages escapes quotation marks, so this occurs in no text.
+const ATTRIBUTE = / style="([^"]*)"/g;
+
+/** The name under which an attribute's style stands in `rules`; undefined for a style that pages may not have. */
+function nameOf(written: string, rules: Map<string, string>): string | undefined {
+  const style = readText(fromByteText(written)).replace(/;$/, '');
+  const kind = KINDS.find(([, allowed]) => allowed.test(style));
+  if (!kind) return undefined;
+  const name = `${kind[0]}-${sha256(style).toString('hex').slice(0, 12)}`;
+  rules.set(name, style);
+  return name;
+}
+
+/** The page in pieces, as a new text of the whole would be kept by V8 until the old generation is collected. */
+function moveStyles(html: string, rules: Map<string, string>): string[] {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const match of html.matchAll(ATTRIBUTE)) {
+    const name = nameOf(match[1]!, rules);
+    if (name === undefined) continue;
+    pieces.push(html.slice(end, match.index), ` data-css="${name}"`);
+    end = match.index + match[0].length;
+  }
+  return [...pieces, html.slice(end)];
+}
+
 /**
  * Moves the style attributes of a page into one style element, which the content security policy can name by its hash.
  * An attribute that is not one of KINDS stays where it is and so has no effect: text that got into a page as HTML cannot
  * change its looks.
+ * @param html as byte text (byte-text.ts)
+ * @returns the page as byte text, in pieces
  */
-export function withDataStyles(html: string): { html: string; hash: string | undefined } {
+export function withDataStyles(html: string): { pieces: string[]; hash: string | undefined } {
+  const head = html.indexOf('</head>');
+  if (head === -1) return { pieces: [html], hash: undefined };
   const rules = new Map<string, string>();
-  // Every writer of pages escapes quotation marks, so this occurs in no text.
-  const marked = html.replaceAll(/ style="([^"]*)"/g, (attribute, written: string) => {
-    const style = readText(written).replace(/;$/, '');
-    const kind = KINDS.find(([, allowed]) => allowed.test(style));
-    if (!kind) return attribute;
-    const name = `${kind[0]}-${sha256(style).toString('hex').slice(0, 12)}`;
-    rules.set(name, style);
-    return ` data-css="${name}"`;
-  });
-  if (rules.size === 0) return { html, hash: undefined };
+  const before = moveStyles(html.slice(0, head), rules);
+  const after = moveStyles(html.slice(head), rules);
+  if (rules.size === 0) return { pieces: [html], hash: undefined };
   const css = [...rules].map(([name, style]) => `[data-css="${name}"]{${style}}`).join('\n');
   return {
-    html: marked.replace('</head>', () => `<style>${css}</style></head>`),
+    pieces: [...before, `<style>${toByteText(css)}</style>`, ...after],
     hash: `'sha256-${sha256(css).toString('base64')}'`,
   };
 }

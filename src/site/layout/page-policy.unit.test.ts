@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { toByteText } from './byte-text.ts';
 import { narrowPolicy } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -11,6 +12,11 @@ it('keeps the hashes of what stands in the page, and no other', () => {
   expect(narrowPolicy(allowed, html)).toBe(
     `script-src 'self' ${hash('go()\n')}; style-src 'self' ${hash('a{}')} ${hash('b{}')};`,
   );
+});
+
+it('knows a script by the bytes that are sent', () => {
+  const policy = `script-src 'self' ${hash('say("नमस्ते’")')};`;
+  expect(narrowPolicy(policy, toByteText('<script>say("नमस्ते’")</script>'))).toBe(policy);
 });
 
 it('adds none for what the policy did not allow', () => {
