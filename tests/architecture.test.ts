@@ -247,3 +247,23 @@ describe('the back office', () => {
     expect(ignored).toEqual([]);
   });
 });
+
+it('a part of a page without properties reads no clock, because its HTML is kept until staff publish', () => {
+  const of = Map.groupBy(product, ({ from }) => from);
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const parts = sourceFiles(path.join(root, 'src/site')).flatMap((file) => {
+    const page = path.relative(root, file);
+    if (!page.endsWith('.astro')) return [];
+    const alone = [...read(page).matchAll(/<([A-Z]\w+) *\/>/g)].map(([, name]) => name!);
+    return (of.get(page) ?? []).filter(({ to }) =>
+      alone.some((name) => to.endsWith('.tsx') && read(to).includes(`export function ${name}(`)),
+    );
+  });
+  expect(parts.length).toBeGreaterThan(10);
+  const found = new Set(parts.map(({ to }) => to));
+  for (const file of found)
+    for (const { to, typeOnly } of of.get(file) ?? [])
+      if (!typeOnly && /^src\/.*\.tsx?$/.test(to)) found.add(to);
+  const clocks = /new Date\(\)|Date\.now|Temporal\.Now|Math\.random|performance\.now/;
+  expect([...found].filter((file) => clocks.test(read(file)))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import { untilPublished } from '../../content/live.ts';
 import { markup, markupOfIsland } from './markup.ts';
 
 /**
@@ -32,9 +33,25 @@ function slotted(html: string, island: boolean, name?: string): ReactNode {
   });
 }
 
+const kept = untilPublished<string>();
+const numbers = new WeakMap<object, number>();
+let numbered = 0;
+
+/**
+ * The HTML of a component without properties, which shows documents and nothing else (not the time either): it is rendered once and
+ * kept until staff publish. Ten parts of the home page are such components, half of its rendering.
+ */
+function keptMarkup(component: ComponentType<object>, prefix: string): string {
+  const number = numbers.get(component) ?? (numbered += 1);
+  numbers.set(component, number);
+  return kept(`${number} ${prefix}`, () => markup(createElement(component), prefix));
+}
+
 /** 'my-slot' is the property mySlot. */
 const propertyOf = (slot: string): string =>
   slot.trim().replaceAll(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
 function render(
   this: Call,
@@ -45,6 +62,8 @@ function render(
 ): { html: string; attrs: Record<string, string> } {
   const island = metadata?.hydrate !== undefined;
   const prefix = idPrefix(this);
+  if (!island && children === undefined && isEmpty(given) && isEmpty(slots))
+    return { html: keptMarkup(component, prefix), attrs: { prefix } };
   const named = Object.entries(slots).map(([name, html]) => [propertyOf(name), slotted(html, island, name)]);
   const properties = {
     ...given,
