@@ -1,18 +1,20 @@
 // Builds the back office into dist/client/admin, separate from the site: no public page loads any of it.
 // @ts-check
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { clientModules } from '../../scripts/client-modules.mjs';
 
 /**
  * Copies what pdf.js loads for some PDFs: fonts and tables of characters, and decoders of scanned pages that need no
- * WebAssembly. A browser loads a file of these only when a PDF needs it.
+ * WebAssembly. A browser loads a file of these only when a PDF needs it, and keeps it for a year, so the folder has the version's name.
  * @returns {import('vite').Plugin}
  */
 const pdfData = () => ({
   name: 'pdf-data',
   apply: 'build',
   generateBundle() {
+    const { version } = createRequire(import.meta.url)('pdfjs-dist/package.json');
     const wanted = [
       ['cmaps', /\.bcmap$/],
       ['standard_fonts', /\.(?:pfb|ttf)$/],
@@ -23,7 +25,7 @@ const pdfData = () => ({
       for (const name of fs.readdirSync(from).filter((each) => names.test(each)))
         this.emitFile({
           type: 'asset',
-          fileName: `assets/pdf/${folder}/${name}`,
+          fileName: `assets/pdf-${version}/${folder}/${name}`,
           source: fs.readFileSync(from + name),
         });
     }

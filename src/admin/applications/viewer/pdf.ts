@@ -1,11 +1,11 @@
-import { AnnotationMode, getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
+import { AnnotationMode, getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist';
 import { LONGEST_SIDE } from './picture.ts';
 import { MAX_PIXELS } from './picture-size.ts';
 import { ShowError, type Painted, type View } from './shown.ts';
 import { startWorker } from './workers.ts';
 
 /** Fonts and tables of characters that PDFs do not bring along: src/admin/vite.config.mjs copies them. */
-const DATA = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : '/admin/assets/pdf/';
+const DATA = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : `/admin/assets/pdf-${version}/`;
 /** Larger ones are downloaded: the whole file is in memory while it is shown. */
 const MOST_BYTES = 150 * 1024 * 1024;
 /** A page that takes longer is meant to stop the browser. */
