@@ -10,6 +10,7 @@ const TESTS = /\.test\.tsx?$/;
 const FILES = [
   'scripts/build.mjs',
   'scripts/client-modules.mjs',
+  'scripts/policy-hashes.mjs',
   'scripts/precompress.mjs',
   'scripts/server-output.mjs',
   'astro.config.mjs',

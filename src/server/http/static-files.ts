@@ -58,12 +58,14 @@ function listFiles(root: string): Map<string, StaticFile> {
       const variant = fs.statSync(file + SUFFIX[encoding], { throwIfNoEntry: false });
       if (variant) sizes[encoding] = variant.size;
     }
+    // These addresses contain a hash of the content or the version of a package, so they need not be read at each start.
+    const immutable = address.startsWith('/_astro/') || address.startsWith('/admin/assets/');
+    const distinct = immutable ? address : fs.readFileSync(file);
     files.set(address, {
       file,
       type: TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
-      etag: `W/"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`,
-      // These file names contain a hash of the content.
-      immutable: address.startsWith('/_astro/') || address.startsWith('/admin/assets/'),
+      etag: `W/"${createHash('sha256').update(distinct).digest('base64url').slice(0, 22)}"`,
+      immutable,
       policy: address.startsWith('/admin/assets/') && /\.m?js$/.test(address) ? WORKER_POLICY : undefined,
       sizes,
     });
