@@ -48,6 +48,22 @@ test('the first press takes effect even before the form’s script has loaded', 
   }
 });
 
+test('a password manager logs in without touching the form', phoneOnly, async ({ page, request }) => {
+  const { email, password } = await verifiedAccount(request);
+  await page.goto(routes.login());
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
+  await page.evaluate(
+    (values) => {
+      const form = document.querySelector<HTMLFormElement>('main form')!;
+      for (const [name, value] of Object.entries(values))
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      form.requestSubmit();
+    },
+    { email, password },
+  );
+  await page.waitForURL((url) => url.pathname === routes.home());
+});
+
 test.describe('a script that cannot be loaded', () => {
   test.use({
     expectedErrors: [/ERR_FAILED|hydrating|dynamically imported module|status of (404|422)/],

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { hydrated } from '../support/account-forms.ts';
 import { expect, test } from '../support/browser.ts';
 import { loadedFiles, scriptBytes } from '../support/page-scripts.ts';
 
@@ -47,7 +48,7 @@ test('the hydrated account pages stay within their budget', async ({ page, reque
     '/signup',
   ]) {
     await page.goto(address);
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     expect(await bytesOf(page, request), address).toBeLessThanOrEqual(ACCOUNT);
   }
 });

@@ -13,13 +13,13 @@ interface Weight {
 }
 
 const MOST: Weight = { html: 15_000, scripts: 5_000, all: 70_000 };
-/** Forms of an account come alive at once: React and ReactDOM take 60 kB. */
+/** Forms that come alive at once, because a link in a mail leads to them: React and ReactDOM take 60 kB. */
 const FORM: Weight = { html: 15_000, scripts: 90_000, all: 150_000 };
 /** Pages with limits of their own, by the beginning of their pattern. */
 const OTHERS: readonly (readonly [RegExp, Weight])[] = [
   // On a phone with its film (below); here browsers save data and get the still picture.
   [/^\/$/, { html: 26_000, scripts: 15_000, all: 120_000 }],
-  [/^\/(login|signup|email-verification|password-reset|join|keep-email|new-email|verify-email)/, FORM],
+  [/^\/(password-reset|join|keep-email|new-email|verify-email)/, FORM],
 ];
 const limitOf = (pattern: string): Weight => OTHERS.find(([pages]) => pages.test(pattern))?.[1] ?? MOST;
 

@@ -3,8 +3,10 @@ import type { Member } from './accounts-browser.ts';
 
 /** Helpers for the account forms in the browser. */
 
-/** Waits until the page's island is hydrated. */
+/** Waits until the page's island is hydrated; a form that waits to be touched is touched. */
 export async function hydrated(page: Page): Promise<void> {
+  const asleep = page.locator('main astro-island[ssr][client="touch"] form');
+  if ((await asleep.count()) > 0) await asleep.hover();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 

@@ -1,9 +1,10 @@
 import type { ClientDirective } from 'astro';
 
-const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+/** `input` and `submit` without a touch are of a password manager. */
+const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click', 'input', 'submit'] as const;
 
 /**
- * `client:touch`: hydrates an island on the first pointer, touch or focus inside it. With a selector, as in
+ * `client:touch`: hydrates an island on the first pointer or focus inside it. With a selector, as in
  * `client:touch=".more"`, matching elements anywhere on the page trigger it instead. An island that failed to load is
  * marked data-failed and loaded again at the next touch.
  */
