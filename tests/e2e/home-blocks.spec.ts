@@ -3,7 +3,7 @@ import { consultancy, ourOffices } from '../../src/content/consultancy.ts';
 import { destinations } from '../../src/content/destinations.ts';
 import { partners as ourPartners } from '../../src/content/partners.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
 const HEADINGS = [
   'Guiding You Every Step: From Dreams to Departure',
@@ -228,3 +228,22 @@ test.describe('without JavaScript', () => {
     expect(fits).toBe(true);
   });
 });
+
+test(
+  'blocks far below are laid out when they come near, and all of them in print',
+  phoneOnly,
+  async ({ page }) => {
+    await page.goto('/');
+    const laidOut = (text: string) =>
+      page
+        .getByRole('heading', { name: text })
+        .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await laidOut('Fulfill your career goal with our partners')).toBe(false);
+    await page.locator('.home-block.partners').scrollIntoViewIfNeeded();
+    await expect.poll(() => laidOut('Fulfill your career goal with our partners')).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => laidOut('Visit us today to get started')).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => laidOut('Visit us today to get started')).toBe(true);
+  },
+);

@@ -7,6 +7,12 @@ import type { Page } from '@playwright/test';
  * frames, if there are no frames; both together took two thirds of the time.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // What is laid out only when it comes near is checked too, as somebody sees it there.
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('section, footer { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
   // Wait for fade animations, because half-transparent text has too little contrast.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
