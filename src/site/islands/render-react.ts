@@ -39,7 +39,7 @@ let numbered = 0;
 
 /**
  * The HTML of a component without properties, which shows documents and nothing else (not the time either): it is rendered once and
- * kept until staff publish. Ten parts of the home page are such components, half of its rendering.
+ * kept until staff publish. Ten parts of the home page are such components, most of its rendering.
  */
 function keptMarkup(component: ComponentType<object>, prefix: string): string {
   const number = numbers.get(component) ?? (numbered += 1);
