@@ -33,18 +33,17 @@ function slotted(html: string, island: boolean, name?: string): ReactNode {
   });
 }
 
-const kept = untilPublished<string>();
-const numbers = new WeakMap<object, number>();
-let numbered = 0;
+type Keep = ReturnType<typeof untilPublished<string>>;
+const keeps = new WeakMap<object, Keep>();
 
 /**
  * The HTML of a component without properties, which shows documents and nothing else (not the time either): it is rendered once and
  * kept until staff publish. Ten parts of the home page are such components, most of its rendering.
  */
 function keptMarkup(component: ComponentType<object>, prefix: string): string {
-  const number = numbers.get(component) ?? (numbered += 1);
-  numbers.set(component, number);
-  return kept(`${number} ${prefix}`, () => markup(createElement(component), prefix));
+  const keep = keeps.get(component) ?? untilPublished<string>();
+  keeps.set(component, keep);
+  return keep(prefix, () => markup(createElement(component), prefix));
 }
 
 /** 'my-slot' is the property mySlot. */
