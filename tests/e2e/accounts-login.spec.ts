@@ -150,6 +150,23 @@ test('text that was typed before the script loaded is used', phoneOnly, async ({
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test(
+  'a field that was left before the script loaded shows its error while the next is typed',
+  phoneOnly,
+  async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await field(page, 'Email').fill('sita.example.com');
+    await field(page, 'Password').focus();
+    release();
+    await hydrated(page);
+    await page.keyboard.type('S');
+    await expect(errorOf(page, 'Email')).toHaveText('Invalid email format');
+    await expect(errorOf(page, 'Password')).toHaveCount(0);
+  },
+);
+
 test('login with the keyboard only', async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await page.goto('/login');

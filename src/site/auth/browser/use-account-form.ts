@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { formErrors, type SentForm } from '../../../contract/account-forms.ts';
 import type { CallFailure } from './account-call.ts';
@@ -137,7 +137,14 @@ export function useAccountForm<Form extends object>({
       ref: form,
       // Our messages are shown from the first press, and the browser's never.
       noValidate: true,
-      onInput: () => setTyped(textsOf(form.current)),
+      onInput: ({ target }: FormEvent) => {
+        const values = textsOf(form.current);
+        const typing = target instanceof HTMLInputElement ? target.name : '';
+        setTyped(values);
+        // A field may have been left before the script loaded. Not marked as left at once: its message would move the button
+        // under a finger that presses it.
+        setLeft((before) => new Set([...before, ...namesLeft(values, typing)]));
+      },
       onBlur: ({ target }: FocusEvent) => {
         const name = target.getAttribute('name');
         if (!name || busy) return;
@@ -161,5 +168,9 @@ function textsOf(form: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
   return Object.fromEntries(inputs.filter(({ name }) => name).map(({ name, value }) => [name, value]));
 }
+
+/** The fields that have a text while somebody types in another one. */
+const namesLeft = (values: Readonly<Record<string, string>>, typing: string): string[] =>
+  Object.keys(values).filter((name) => values[name] && name !== typing);
 
 export type AccountFormState = ReturnType<typeof useAccountForm<object>>;
