@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consultancy, ourOffices } from '../../src/content/consultancy.ts';
 import { destinations } from '../../src/content/destinations.ts';
 import { partners as ourPartners } from '../../src/content/partners.ts';
-import { accessibilityFaults } from '../support/axe.ts';
+import { accessibilityFaults, layOutAll } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
 const HEADINGS = [
@@ -181,6 +181,7 @@ test.describe('with the video', () => {
 
   test('no accessibility violations with everything open and moving', both, async ({ page }) => {
     await page.goto('/');
+    await layOutAll(page);
     await cards(page).nth(1).hover();
     for (const carousel of await page.locator('[data-carousel]').all())
       await carousel.scrollIntoViewIfNeeded();

@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Lays out what waits until it comes near, so that a page has its full height and stays where it is scrolled to. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('section, footer { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
+
 /**
  * The violations that axe finds of WCAG 2.2 AA and its best practices, one line each; empty if there are none.
  * All rules run. The lists of passed checks are left out, and the second page that axe opens to collect results from
@@ -8,11 +16,7 @@ import type { Page } from '@playwright/test';
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // What is laid out only when it comes near is checked too, as somebody sees it there.
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('section, footer { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(all);
-  });
+  await layOutAll(page);
   // Wait for fade animations, because half-transparent text has too little contrast.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
