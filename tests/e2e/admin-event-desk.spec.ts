@@ -68,7 +68,7 @@ test.describe('an event that people are registered for', () => {
     await expect(question).toContainText('1 registered and 0 on the waiting list');
     await expectUsable(page, 'event-question');
     await question.getByRole('button', { name: 'Save and mail 1 person' }).click();
-    await expect(question).toBeHidden();
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
     await page.goto(`/upcoming-events/${id}`);
     await expect(page.getByText('This event is cancelled.')).toBeVisible();
   });
