@@ -55,7 +55,13 @@ export default {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist|libheif-js|mammoth)/ },
+            // without-eval.ts is among them, because it has to run before the schemas of the next file.
+            {
+              name: 'parts',
+              test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist|libheif-js|mammoth)|without-eval/,
+            },
+            // What screens share was up to 60 more files for each screen, most of them smaller than 1 kB (docs/performance.md).
+            { name: 'shared', test: /src/, minShareCount: 5 },
           ],
         },
       },

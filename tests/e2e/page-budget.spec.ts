@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { openOffice } from '../support/office-browser.ts';
 import { loadedFiles, scriptBytes, sumOf } from '../support/page-scripts.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -60,4 +61,16 @@ test.describe('with the film', () => {
     if (process.env['PRINT_WEIGHTS']) console.log('/ with the film', all);
     expect(all).toBeLessThanOrEqual(limitOf('/').all);
   });
+});
+
+/** Bytes after brotli and number of files that a list of the back office loads the first time. */
+const OFFICE = { all: 520_000, files: 50 };
+
+test('a list of the back office loads few files, and no other screen', async ({ page, request }) => {
+  await openOffice(page, '/admin/applications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const files = await loadedFiles(page, request, /\/admin\/assets\//);
+  if (process.env['PRINT_WEIGHTS']) console.log('/admin/applications', sumOf(files), files.length);
+  expect(sumOf(files)).toBeLessThanOrEqual(OFFICE.all);
+  expect(files.length).toBeLessThanOrEqual(OFFICE.files);
 });

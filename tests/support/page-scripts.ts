@@ -7,13 +7,17 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/** All files that the page has loaded so far. Asked for again, because the browser reports other sizes. */
-export async function loadedFiles(page: Page, request: APIRequestContext): Promise<LoadedFile[]> {
+/** The files that the page has loaded so far. Asked for again, because the browser reports other sizes. */
+export async function loadedFiles(
+  page: Page,
+  request: APIRequestContext,
+  which = /./,
+): Promise<LoadedFile[]> {
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   return Promise.all(
-    [...new Set(addresses)].map(async (address) => {
+    [...new Set(addresses.filter((address) => which.test(address)))].map(async (address) => {
       const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
       return { address, bytes: Number(response.headers()['content-length']) };
     }),
