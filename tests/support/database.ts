@@ -10,6 +10,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import { pgliteHandle } from '../../src/platform/database/pglite/pglite-database.ts';
 import { engineOf } from '../../src/platform/database/pglite/pglite-engine.ts';
 import { openPostgres } from '../../src/platform/database/postgres/postgres-database.ts';
+import { CopyInMemory, entriesOf, startParams, type Entry } from './pglite-memory.ts';
 import type { Seeds } from './seeded.ts';
 
 declare module 'vitest' {
@@ -54,9 +55,14 @@ async function compile() {
   return { pgliteWasmModule, initdbWasmModule };
 }
 
+/** Read once for all files of this process. */
+const templates = new Map<string, Promise<Entry[]>>();
+
 async function copyInMemory(file: string, onStatement?: Logger): Promise<DatabaseHandle> {
-  const template = new Blob([await fs.readFile(file)]);
-  const pglite = await PGlite.create({ loadDataDir: template, ...(await (compiled ??= compile())) });
+  if (!templates.has(file)) templates.set(file, fs.readFile(file).then(entriesOf));
+  const entries = await templates.get(file)!;
+  const modules = await (compiled ??= compile());
+  const pglite = await PGlite.create({ fs: new CopyInMemory(entries), startParams, ...modules });
   const handle = pgliteHandle(await engineOf(pglite), onStatement);
   afterAll(() => handle.close());
   return handle;
