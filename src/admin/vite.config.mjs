@@ -15,6 +15,7 @@ const pdfData = () => ({
   apply: 'build',
   generateBundle() {
     const { version } = createRequire(import.meta.url)('pdfjs-dist/package.json');
+    /** @type {[string, RegExp][]} */
     const wanted = [
       ['cmaps', /\.bcmap$/],
       ['standard_fonts', /\.(?:pfb|ttf)$/],
