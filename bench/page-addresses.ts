@@ -1,6 +1,6 @@
 import { DESTINATIONS, type DestinationSlug } from '../src/contract/destinations.ts';
 import { routes } from '../src/contract/routes.ts';
-import { questions } from './questions.ts';
+import { questions, textsOnly } from './questions.ts';
 import { choicesOf } from './search.bench.ts';
 
 interface Listed {
@@ -19,7 +19,7 @@ async function itemsOf(origin: string, list: string, most: number): Promise<List
   return items.slice(0, most);
 }
 
-/** Addresses of each kind of public page, and of the two reads of the API that are asked most; up to `most` of a kind. */
+/** Addresses of each kind of public page, and of the reads of the API that are asked most; up to `most` of a kind. */
 export async function addressesOf(origin: string, most: number): Promise<Record<string, string[]>> {
   const choices = await choicesOf(origin);
   const searches = [...new Set(questions(choices, 4 * most))].slice(0, most);
@@ -38,7 +38,9 @@ export async function addressesOf(origin: string, most: number): Promise<Record<
     '/study-abroad/…': (Object.keys(DESTINATIONS) as DestinationSlug[]).map(routes.destination),
     '/upcoming-events': [routes.events()],
     '/upcoming-events/…': (await list('event-list')).map(({ id }) => routes.event(id)),
+    // Most of these searches narrow so far that few courses or none are found.
     'course-list': searches.map((query) => `/api/app/course-list/?${query}`),
+    'course-list of a text': textsOnly(most).map((query) => `/api/app/course-list/?${query}`),
     'course-info': courses.map(({ id }) => `/api/app/course-info/${id}`),
   };
 }

@@ -14,6 +14,13 @@ const TEXTS = [
   'certificate iv', 'food science',
 ]; // prettier-ignore
 
+/** Query strings for course-list with a text and no filter, so that nearly every answer is a full page. */
+export const textsOnly = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const records = String(10 + Math.floor(at / TEXTS.length));
+    return new URLSearchParams({ search: TEXTS[at % TEXTS.length] as string, records }).toString();
+  });
+
 /** Ids that each filter offers. */
 export type Choices = Record<OfferedFilter, number[]>;
 
