@@ -33,6 +33,9 @@ const pdfData = () => ({
   },
 });
 
+/** Our code, wherever the project lies. */
+const sources = fileURLToPath(new URL('../', import.meta.url));
+
 /** @type {import('vite').UserConfig} */
 export default {
   root: import.meta.dirname,
@@ -62,7 +65,7 @@ export default {
               test: /node_modules\/(?!@mui\/x-|@base-ui\/|pdfjs-dist|libheif-js|mammoth)|without-eval/,
             },
             // What screens share was up to 60 more files for each screen, most of them smaller than 1 kB (docs/performance.md).
-            { name: 'shared', test: /src/, minShareCount: 5 },
+            { name: 'shared', test: (id) => id.startsWith(sources), minShareCount: 5 },
           ],
         },
       },
