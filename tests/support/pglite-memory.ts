@@ -1,11 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
+import { BUFFERS } from '../../src/platform/database/pglite/durable-pglite.ts';
 
 /** A folder by its path, or a file with what is in it; folders come before what is in them. */
 export type Entry = readonly [path: string, content?: Uint8Array];
 
-/** Start parameters as the site has them (durable-pglite.ts): by default PostgreSQL clears 128 MB of buffers at each start. */
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+/** With the site's buffers: by default PostgreSQL clears 128 MB of them at each start. */
+export const startParams = [...PGlite.defaultStartParams, ...BUFFERS];
 
 /** The files of a database, to make copies of it with `CopyInMemory`. */
 export async function filesOf(pglite: PGlite): Promise<Buffer> {
@@ -25,7 +26,7 @@ export async function filesOf(pglite: PGlite): Promise<Buffer> {
   return serialize(entries);
 }
 
-/** The file system of a database in memory, filled at its start. PGlite would read the files from an archive, for 0.2 s. */
+/** The file system of a database in memory, filled at its start. PGlite would unpack an archive, which takes 0.1 s more. */
 export class CopyInMemory extends MemoryFS {
   readonly #entries: readonly Entry[];
 

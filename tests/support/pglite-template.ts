@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const pglite = await PGlite.create({ startParams });
   const handle = pgliteHandle(await engineOf(pglite));
   await migrate(handle, silentLog);
-  // Nobody makes databases of them, and each test file would unpack their 700 files.
+  // Nobody makes databases of them, and each test file would copy their 700 files.
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-pglite-'));

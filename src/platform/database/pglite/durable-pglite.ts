@@ -43,6 +43,9 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/** PostgreSQL has 128 MB by default, all of which stays in memory once it was used. What is not in them is in the system's own cache. */
+export const BUFFERS = ['-c', 'shared_buffers=32MB'];
+
 /** Opens the database of a directory in this thread; an empty directory gets a new one. @throws when it does not start */
 export const openDurable = (directory: string): Promise<PGlite> =>
   PGlite.create({
@@ -51,9 +54,7 @@ export const openDurable = (directory: string): Promise<PGlite> =>
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       '-c',
       'wal_sync_method=fsync',
-      // 128 MB by default, all of which stays in memory once it was used. What is not in them is in the system's own cache.
-      '-c',
-      'shared_buffers=32MB',
+      ...BUFFERS,
       // Files of the write-ahead log are deleted, not recycled: they would still contain text that was erased.
       '-c',
       'wal_recycle=off',
