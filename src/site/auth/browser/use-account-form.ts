@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { formErrors, type SentForm } from '../../../contract/account-forms.ts';
 import type { CallFailure } from './account-call.ts';
@@ -137,7 +137,7 @@ export function useAccountForm<Form extends object>({
       ref: form,
       // Our messages are shown from the first press, and the browser's never.
       noValidate: true,
-      onInput: ({ target }: FormEvent) => {
+      onInput: ({ target }: InputEvent) => {
         const values = textsOf(form.current);
         const typing = target instanceof HTMLInputElement ? target.name : '';
         setTyped(values);
