@@ -14,7 +14,7 @@ const TEXTS = [
   'certificate iv', 'food science',
 ]; // prettier-ignore
 
-/** Query strings for course-list with a text and no filter, so that nearly every answer is a full page. */
+/** Query strings for course-list with a text and no filter. In the demo catalogue half of the answers are a full page, none is empty. */
 export const textsOnly = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     const records = String(10 + Math.floor(at / TEXTS.length));
