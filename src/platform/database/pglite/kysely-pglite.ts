@@ -1,6 +1,7 @@
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import { parserFor, toText } from '../column-values.ts';
-import type { PgliteEngine, RawResult } from './pglite-engine.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
+import type { RawResult } from './raw-result.ts';
 
 const COUNTING_COMMANDS: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 /** in_failed_sql_transaction: tells Kysely that COMMIT rolled back. */

@@ -1,13 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { lastWithRows } from '../column-values.ts';
-
-/** The result of one statement as the server sent it: text, not parsed yet. */
-export interface RawResult {
-  columns: readonly { name: string; oid: number }[];
-  rows: readonly (string | null)[][];
-  command: string;
-  affectedRows: number;
-}
+import { extendedQueries } from './extended-queries.ts';
+import type { RawResult } from './raw-result.ts';
 
 /** Runs statements one at a time; does not know about transactions or Kysely. */
 export interface PgliteEngine {
@@ -29,21 +23,21 @@ export async function engineOf(pglite: PGlite): Promise<PgliteEngine> {
   pglite.parsers = new Proxy({}, { get: () => (text: string) => text });
   pglite.serializers = {};
   await pglite.exec("set time zone 'UTC'");
+  const extended = extendedQueries(pglite);
   return {
-    async run(sql, parameters) {
-      // Like `pg`: without parameters it uses the simple protocol, which accepts a script of several statements.
-      const result =
-        parameters.length === 0
-          ? lastWithRows(await pglite.exec(sql, { rowMode: 'array' }))
-          : await pglite.query(sql, [...parameters], { rowMode: 'array' });
-      return {
-        columns: (result?.fields ?? []).map((field) => ({ name: field.name, oid: field.dataTypeID })),
-        rows: (result?.rows ?? []) as unknown as (string | null)[][],
-        command: result?.command ?? '',
-        affectedRows: result?.affectedRows ?? 0,
-      };
-    },
+    // Like `pg`: without parameters it uses the simple protocol, which accepts a script of several statements.
+    run: (sql, parameters) => (parameters.length === 0 ? runScript(pglite, sql) : extended(sql, parameters)),
     onNotification: (listener) => void pglite.onNotification(listener),
     close: () => pglite.close(),
+  };
+}
+
+async function runScript(pglite: PGlite, sql: string): Promise<RawResult> {
+  const result = lastWithRows(await pglite.exec(sql, { rowMode: 'array' }));
+  return {
+    columns: (result?.fields ?? []).map((field) => ({ name: field.name, oid: field.dataTypeID })),
+    rows: (result?.rows ?? []) as unknown as (string | null)[][],
+    command: result?.command ?? '',
+    affectedRows: result?.affectedRows ?? 0,
   };
 }

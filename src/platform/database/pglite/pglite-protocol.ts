@@ -1,4 +1,4 @@
-import type { RawResult } from './pglite-engine.ts';
+import type { RawResult } from './raw-result.ts';
 
 /** Messages between pglite-worker-client.ts and pglite-worker.ts. */
 export interface WorkerRequest {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { EMBEDDED_ENDED } from '../outage.ts';
-import type { PgliteEngine, RawResult } from './pglite-engine.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
+import type { RawResult } from './raw-result.ts';
 import { fromWireError, type WorkerReply, type WorkerRequest } from './pglite-protocol.ts';
 
 interface Waiting {

@@ -2,12 +2,16 @@ import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import { tryWrite, type DatabaseHandle } from '../handle.ts';
 import type { Log } from '../../log.ts';
+import { TextCounts } from '../kept-statements.ts';
+import { keepingClient } from './keeping-client.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from '../schema.ts';
 import { lastWithRows, pgTypes } from '../column-values.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A new connection chooses anew what it keeps, and no plan is older than that. */
+const LONGEST_CONNECTION_S = 3_600;
 
 /**
  * A PostgreSQL server (15 or later), shared by any number of processes.
@@ -22,6 +26,8 @@ export function openPostgres(connectionString: string, log: Log, onStatement?: L
     // Compiling a query takes longer than running it: all of ours are short.
     options: '-c TimeZone=UTC -c jit=off',
     types: pgTypes,
+    maxLifetimeSeconds: LONGEST_CONNECTION_S,
+    Client: keepingClient(new TextCounts()),
   });
   // The pool replaces an idle connection that breaks; without a listener for 'error' the process would end.
   pool.on('error', (error) => log.warn({ component: 'postgres', error }, 'Lost an idle database connection'));
