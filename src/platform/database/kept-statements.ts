@@ -2,12 +2,10 @@
 const REPEATED = 3;
 /** Texts that are counted; then counting begins again. */
 const COUNTED = 1_000;
-/** A kept statement takes 10 to 100 kB of the database's memory, for each connection. */
+/** Each takes memory of the database, on every connection. */
 const MOST_KEPT = 150;
 
-/**
- * `select *` and `returning *`: when another process adds a column, PostgreSQL refuses a kept one, because its result has changed.
- */
+/** `select *` and `returning *`: when another process adds a column, PostgreSQL refuses a kept one, because its result has changed. */
 const ALL_COLUMNS = /(?:\b(?:select|distinct|returning)\s+|[.,]\s*)\*/i;
 /** A search for words: the best plan for a word that nearly all courses have is a bad one for a rare word. */
 const WORDS = /::tsquery\b/;
