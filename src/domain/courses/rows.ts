@@ -14,7 +14,7 @@ export interface IntakeRow {
 }
 
 /**
- * What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql).
+ * What lists show of a course: the columns of the SQL function course_cards (db/migrations/0106_scholarship_of_course.sql).
  */
 export interface CourseRow {
   id: number;
@@ -61,6 +61,40 @@ export interface CourseDetailRow {
   english_requirements: EnglishRequirement[];
 }
 
+/** By name, because a statement with `*` is not kept (src/platform/database/kept-statements.ts). */
+const COLUMNS: readonly (keyof CourseRow)[] = [
+  'id',
+  'course_name',
+  'field_detail',
+  'course_type',
+  'duration_weeks',
+  'annual_fees',
+  'total_fees',
+  'currency',
+  'sample',
+  'source',
+  'interest_id',
+  'interest_name',
+  'specialization_id',
+  'specialization_name',
+  'university_id',
+  'university_name',
+  'logo',
+  'city_name',
+  'state',
+  'country_id',
+  'country_name',
+  'iso2',
+  'npr',
+  'rate_as_of',
+  'rate_source',
+  'intakes',
+  'accreditations',
+  'rankings',
+  'images',
+  'has_scholarship',
+];
+
 /** The rows of these courses in the order of the ids. @param today earlier months' intakes are left out */
 export async function courseRows(
   db: Kysely<Database>,
@@ -70,7 +104,10 @@ export async function courseRows(
   if (ids.length === 0) return [];
   const [year, monthOfYear] = nepalDate(today).split('-').map(Number) as [number, number, number];
   const month = year * 12 + monthOfYear;
-  const { rows } = await sql<CourseRow>`select * from course_cards(${ids}::int[], ${month}::int)`.execute(db);
+  const { rows } = await sql<CourseRow>`
+    select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from course_cards(${ids}::int[], ${month}::int)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -43,7 +43,8 @@ export async function listUniversities(
   const { limit, offset } = window.value;
   const { rows } = await sql<UniversityRow>`
     select ${universityColumns} from (
-      select * from universities u where ${chosen} order by u.name_key, u.id limit ${limit} offset ${offset}
+      select u.id, u.university_name, u.source, u.sample, u.country_id, u.city_id, u.logo_image_id, u.name_key
+      from universities u where ${chosen} order by u.name_key, u.id limit ${limit} offset ${offset}
     ) as u ${joins} order by u.name_key, u.id`.execute(db);
   const items = rows.map((row) => presentListItem(row, pictureUrl));
   return ok(pageOf(items, window.value));
