@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seedCatalogue, TODAY, type Catalogue } from '../../../tests/support/catalogue.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
@@ -147,4 +147,15 @@ test('without words the kept counts are exact at any size', async () => {
   const all = await find({});
   expect(all.count).toBeGreaterThanOrEqual(200_000);
   expect(all.more).toBeUndefined();
+});
+
+test('a catalogue that is no longer large is noticed within a minute', async () => {
+  const more = async () => (await find({ search: 'comet' })).more;
+  expect(await more()).toBe(true);
+  await sql`update course_counts set courses = 20000 where courses = 200000`.execute(db);
+  expect(await more()).toBe(true);
+  const minute = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(minute);
+  onTestFinished(() => clock.mockRestore());
+  expect(await more()).toBeUndefined();
 });

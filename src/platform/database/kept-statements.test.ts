@@ -32,6 +32,20 @@ describe('a statement that is used again and again', () => {
       expect(later).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
     }));
 
+  it('is kept without parameters too if it is one query, and a script is run as before', () =>
+    onConnection(async (connection) => {
+      const ask = async (text: string) =>
+        (await sql<{ n: number }>`${sql.raw(text)}`.execute(connection)).rows;
+      await times(4, () => ask('with a as (select 1 as n) select n + 1 as n from a'));
+      await times(4, () => ask('create temporary table if not exists made (n int)'));
+      await ask('select 1 as n; insert into made values (7)');
+      expect(await ask('select n from made')).toEqual([{ n: 7 }]);
+      expect((await keptTexts(connection)).filter((text) => /\bn\b/.test(text))).toEqual([
+        'with a as (select 1 as n) select n + 1 as n from a',
+      ]);
+      expect(await ask('with a as (select 1 as n) select n + 1 as n from a')).toEqual([{ n: 2 }]);
+    }));
+
   it('is not kept if it asks for all columns: those can change', () =>
     onConnection(async (connection) => {
       await sql`create temporary table things (id int, name text)`.execute(connection);

@@ -10,6 +10,12 @@ const ALL_COLUMNS = /(?:\b(?:select|distinct|returning)\s+|[.,]\s*)\*/i;
 /** A search for words: the best plan for a word that nearly all courses have is a bad one for a rare word. */
 const WORDS = /::tsquery\b/;
 
+/** One query (SELECT, WITH). Without parameters a text may also be a script, or a command that cannot be kept, such as BEGIN. */
+const ONE_QUERY = /^\s*(?:select|with)\b[^;]*$/i;
+
+/** Whether a text without parameters may be kept too. A semicolon inside a value counts as one between statements. */
+export const isOneQuery = (text: string): boolean => ONE_QUERY.test(text);
+
 /** How often each text was used, by all connections of a database. */
 export class TextCounts {
   readonly #uses = new Map<string, number>();

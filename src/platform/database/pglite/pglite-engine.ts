@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { lastWithRows } from '../column-values.ts';
+import { isOneQuery } from '../kept-statements.ts';
 import { extendedQueries } from './extended-queries.ts';
 import type { RawResult } from './raw-result.ts';
 
@@ -25,8 +26,9 @@ export async function engineOf(pglite: PGlite): Promise<PgliteEngine> {
   await pglite.exec("set time zone 'UTC'");
   const extended = extendedQueries(pglite);
   return {
-    // Like `pg`: without parameters it uses the simple protocol, which accepts a script of several statements.
-    run: (sql, parameters) => (parameters.length === 0 ? runScript(pglite, sql) : extended(sql, parameters)),
+    // The simple protocol accepts a script of several statements.
+    run: (sql, parameters) =>
+      parameters.length > 0 || isOneQuery(sql) ? extended(sql, parameters) : runScript(pglite, sql),
     onNotification: (listener) => void pglite.onNotification(listener),
     close: () => pglite.close(),
   };

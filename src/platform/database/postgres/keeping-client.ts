@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { KeptStatements, type TextCounts } from '../kept-statements.ts';
+import { isOneQuery, KeptStatements, type TextCounts } from '../kept-statements.ts';
 
 /** The class of a pool's connections, which keep statements that are used again and again. */
 export function keepingClient(counts: TextCounts): typeof pg.Client {
@@ -11,7 +11,8 @@ export function keepingClient(counts: TextCounts): typeof pg.Client {
     override query(...given: any[]): any {
       const [text, values, ...rest] = given as [unknown, unknown, ...unknown[]];
       const send = super.query.bind(this) as (...args: unknown[]) => unknown;
-      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return send(...given);
+      if (typeof text !== 'string' || !Array.isArray(values)) return send(...given);
+      if (values.length === 0 && !isOneQuery(text)) return send(...given);
       const kept = this.#kept.find(text);
       if (!kept) return send(...given);
       // `pg` knows whether the server has parsed it, also after an error.
