@@ -22,7 +22,7 @@ const SMALLEST_SHARE = 0.01;
 /** Makes requests as a browser does, one at a time over one connection. @returns the bytes of the body */
 async function ask(agent: http.Agent, address: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const request = http.get(address, { agent, headers }, (response) => {
     const { statusCode = 500 } = response;
     // A search that finds nothing is 404 on the wire.

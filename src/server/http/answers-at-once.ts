@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newRequestId } from '../../platform/request-id.ts';
 import type { AnswerCache, CachedAnswer } from '../pages/answer-cache.ts';
 import { cleanPath } from '../pages/page-address.ts';
-import { knownEncoding, PreparedAnswer } from './prepared-answer.ts';
+import { knownCoding, PreparedAnswer } from './prepared-answer.ts';
 import type { ReportAnswered } from './report-answered.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -73,7 +73,7 @@ export class AnswersAtOnce {
     const form =
       kept.status === 200 && namesEtag(headers['if-none-match'], kept.etag)
         ? prepared.unchanged
-        : prepared.whole(knownEncoding(headers['accept-encoding']));
+        : prepared.whole(knownCoding(headers['accept-encoding']));
     const requestId = newRequestId();
     form.head[1] = requestId;
     response.writeHead(form.status, form.head).end(method === 'HEAD' ? undefined : form.body);

@@ -19,7 +19,7 @@ it.each([
       bodyIn(answer, encoding, (work) => {
         if (!full) waiting.push(work);
         return !full;
-      });
+      }).body;
     const first = ask();
     expect(read(first).toString()).toBe(HTML);
     // Too much waits already: it is asked for again later.
@@ -33,10 +33,28 @@ it.each([
   },
 );
 
+it('sends a client that takes Zstandard and brotli the first until the second is there', async () => {
+  const answer = page();
+  const waiting: (() => Promise<void>)[] = [];
+  const ask = (accepted: 'zstd' | 'br') => bodyIn(answer, accepted, (work) => waiting.push(work) > 0);
+  const first = ask('zstd');
+  expect(first.coding).toBe('zstd');
+  expect(zlib.zstdDecompressSync(first.body).toString()).toBe(HTML);
+  expect([ask('zstd'), waiting.length]).toEqual([first, 1]);
+  await waiting[0]?.();
+  const best = ask('zstd');
+  expect(best.coding).toBe('br');
+  expect(best.body.length).toBeLessThan(first.body.length);
+  expect(zlib.brotliDecompressSync(best.body).toString()).toBe(HTML);
+  expect(ask('br')).toEqual(best);
+  expect(answer.bodies).not.toHaveProperty('zstd');
+  expect(waiting).toHaveLength(1);
+});
+
 it('sends what is no text, or short, as it is', () => {
   const never = () => expect.unreachable();
   const picture = prepareAnswer(200, { 'content-type': 'image/png' }, Buffer.from(HTML));
-  expect(bodyIn(picture, 'br', never)).toBe(picture.bodies.identity);
+  expect(bodyIn(picture, 'br', never)).toEqual({ body: picture.bodies.identity, coding: undefined });
   const short = prepareAnswer(200, { 'content-type': 'text/html' }, Buffer.from('<p>Short</p>'));
-  expect(bodyIn(short, 'br', never)).toBe(short.bodies.identity);
+  expect(bodyIn(short, 'zstd', never)).toEqual({ body: short.bodies.identity, coding: undefined });
 });

@@ -3,6 +3,8 @@ import zlib from 'node:zlib';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
+/** Zstandard only for a first answer: it is as small as fast brotli in a third of the time, but never as small as the best one. */
+export type Coding = Encoding | 'zstd';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -23,6 +25,16 @@ export function preferredEncoding(acceptEncoding: string | string[] | undefined)
   return best === 'br' || best === 'gzip' ? best : undefined;
 }
 
+/** The same, or 'zstd' for a client that names it and takes brotli too, unless it likes brotli better. */
+export function preferredCoding(acceptEncoding: string | string[] | undefined): Coding | undefined {
+  const encoding = preferredEncoding(acceptEncoding);
+  const header = String(acceptEncoding ?? '');
+  if (encoding !== 'br' || !/\bzstd\b/i.test(header)) return encoding;
+  const both = ['zstd', 'br'];
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return negotiator.encoding(both, { preferred: both }) === 'zstd' ? 'zstd' : 'br';
+}
+
 const brotliOf = (body: Uint8Array, quality: number): zlib.BrotliOptions => ({
   params: {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
@@ -38,13 +50,13 @@ export function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer> 
 }
 
 /**
- * Compresses a body at once, in this thread. Pages of 55 to 145 kB take 0.8 to 1.4 ms of processor time as brotli, 1.6 to
- * 4.0 ms at quality 5, which is 12 % smaller.
+ * Compresses a body at once, in this thread. Pages of 84 to 145 kB take 0.15 to 0.35 ms of processor time as Zstandard, 0.4 to 1.0 ms
+ * as brotli, which is as small, and 1.1 to 2.0 ms as brotli at quality 5, which is 10 % smaller.
  */
-export function compressFast(body: Uint8Array, encoding: Encoding): Buffer {
-  return encoding === 'gzip'
-    ? zlib.gzipSync(body, { level: 3 })
-    : zlib.brotliCompressSync(body, brotliOf(body, 3));
+export function compressFast(body: Uint8Array, coding: Coding): Buffer {
+  if (coding === 'gzip') return zlib.gzipSync(body, { level: 3 });
+  if (coding === 'zstd') return zlib.zstdCompressSync(body, { pledgedSrcSize: body.length });
+  return zlib.brotliCompressSync(body, brotliOf(body, 3));
 }
 
 /** Compresses a body as small as possible, in another thread: the same pages take 55 to 190 ms, and are a fifth smaller. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredEncoding } from './encoding.ts';
+import { preferredCoding, preferredEncoding } from './encoding.ts';
 
 it.each([
   [undefined, undefined],
@@ -23,4 +23,19 @@ it.each([
   [';;,', undefined],
 ])('Accept-Encoding %j is answered with %s', (header, encoding) =>
   expect(preferredEncoding(header)).toBe(encoding),
+);
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br', 'br'],
+  ['br, zstd;q=0.9', 'br'],
+  ['br, zstd;q=0', 'br'],
+  ['br;q=0.9, zstd', 'zstd'],
+  // It will get brotli later, so it has to take both.
+  ['gzip, zstd', 'gzip'],
+  ['zstd', undefined],
+  ['*', 'br'],
+  [undefined, undefined],
+])('a first answer for Accept-Encoding %j may be in %s', (header, coding) =>
+  expect(preferredCoding(header)).toBe(coding),
 );

@@ -1,6 +1,6 @@
 import type { CachedAnswer } from '../pages/answer-cache.ts';
 import { bodyIn } from './body-in-encoding.ts';
-import { preferredEncoding, type Encoding } from './encoding.ts';
+import { preferredCoding, type Coding } from './encoding.ts';
 
 /** One form of a cached answer: everything that is sent but the request's own id. */
 export interface PreparedForm {
@@ -14,7 +14,7 @@ export interface PreparedForm {
 export class PreparedAnswer {
   readonly #answer: CachedAnswer;
   readonly #common: Readonly<Record<string, string>>;
-  readonly #whole = new Map<Encoding | undefined, PreparedForm>();
+  readonly #whole = new Map<Coding | undefined, PreparedForm>();
   #unchanged: PreparedForm | undefined;
 
   /** @param securityHeaders those of every response; the answer's own replace them */
@@ -31,17 +31,15 @@ export class PreparedAnswer {
     };
   }
 
-  /** The whole answer in the encoding, or uncompressed if it has none in it. Made again when its body was compressed better. */
-  whole(encoding: Encoding | undefined): PreparedForm {
-    const { status, bodies } = this.#answer;
-    const body = encoding ? bodyIn(this.#answer, encoding) : bodies.identity;
-    let form = this.#whole.get(encoding);
+  /** The whole answer for a client, uncompressed if it has no compressed body. Made again when its body was compressed better. */
+  whole(accepted: Coding | undefined): PreparedForm {
+    const { body, coding } = bodyIn(this.#answer, accepted);
+    let form = this.#whole.get(accepted);
     if (form?.body !== body) {
-      const coding: Record<string, string> =
-        encoding && body !== bodies.identity ? { 'content-encoding': encoding } : {};
-      const headers = { ...this.#common, ...coding, 'content-length': String(body.length) };
-      form = { status, head: Object.entries(headers).flat(), body };
-      this.#whole.set(encoding, form);
+      const encoding: Record<string, string> = coding ? { 'content-encoding': coding } : {};
+      const headers = { ...this.#common, ...encoding, 'content-length': String(body.length) };
+      form = { status: this.#answer.status, head: Object.entries(headers).flat(), body };
+      this.#whole.set(accepted, form);
     }
     return form;
   }
@@ -58,14 +56,14 @@ export class PreparedAnswer {
 
 /** Distinct values of Accept-Encoding that are remembered: browsers and proxies send a handful. */
 const MOST_ACCEPTED = 64;
-const accepted = new Map<string, Encoding | undefined>();
+const known = new Map<string, Coding | undefined>();
 
-/** `preferredEncoding`, which takes 1 µs, as one look-up for values that were seen before. */
-export function knownEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
+/** `preferredCoding`, which takes 1 µs, as one look-up for values that were seen before. */
+export function knownCoding(acceptEncoding: string | string[] | undefined): Coding | undefined {
   const header = String(acceptEncoding ?? '');
-  if (accepted.has(header)) return accepted.get(header);
-  const encoding = preferredEncoding(header);
-  if (accepted.size >= MOST_ACCEPTED) accepted.clear();
-  accepted.set(header, encoding);
-  return encoding;
+  if (known.has(header)) return known.get(header);
+  const coding = preferredCoding(header);
+  if (known.size >= MOST_ACCEPTED) known.clear();
+  known.set(header, coding);
+  return coding;
 }

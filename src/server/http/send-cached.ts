@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedAnswer } from '../pages/answer-cache.ts';
 import { bodyIn } from './body-in-encoding.ts';
-import { MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+import { MIN_COMPRESSED_BYTES, preferredCoding } from './encoding.ts';
 
 const TEXT_TYPES = /^(text\/|application\/(xml|json|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/;
 
@@ -31,9 +31,8 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
       return;
     }
   }
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const body = encoding ? bodyIn(answer, encoding) : answer.bodies.identity;
-  if (body !== answer.bodies.identity) response.setHeader('content-encoding', encoding!);
+  const { body, coding } = bodyIn(answer, preferredCoding(request.headers['accept-encoding']));
+  if (coding) response.setHeader('content-encoding', coding);
   response.writeHead(answer.status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

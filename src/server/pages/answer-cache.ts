@@ -8,7 +8,7 @@ export interface CachedAnswer {
   etag: string;
   /** Whether compressed bodies are worth making. */
   compressible?: boolean;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer; zstd?: Buffer };
 }
 
 export interface NewAnswer {
