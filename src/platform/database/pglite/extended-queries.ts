@@ -8,7 +8,7 @@ const { serialize, messages } = protocol;
 type Run = (text: string, parameters: readonly (string | null)[]) => Promise<RawResult>;
 
 /**
- * Runs statements with parameters in PostgreSQL's extended protocol, all messages of one at once; PGlite's own `query` enters the
+ * Runs single statements in PostgreSQL's extended protocol, all messages of one at once; PGlite's own `query` enters the
  * database six times. Statements that are used again and again are kept.
  */
 export function extendedQueries(pglite: PGlite): Run {
