@@ -28,7 +28,7 @@ async function ended(office: Office, origin: string, id: number) {
   for (;;) {
     await wait(POLL_MS);
     const asked = performance.now();
-    await (await fetch(`${origin}/api/app/course-list?search=nursing&page=${Math.floor(asked) % 40 + 1}`)).arrayBuffer(); // prettier-ignore
+    await (await fetch(`${origin}/api/app/course-list?search=nursing&page=${Math.floor(asked) % 40 + 1}`)).arrayBuffer(); // oxfmt-ignore
     slowest = Math.max(slowest, performance.now() - asked);
     const run = await office.get<BulkEdit>(`${ADDRESS}${id}/`);
     if (!['waiting', 'running'].includes(run.state)) {

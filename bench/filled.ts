@@ -23,7 +23,7 @@ export async function fillOut({ settings }: BenchDatabase): Promise<Filled> {
     await sql`insert into drafts (kind, object, data, saved_at)
       select 'course', id::text, '{}', now() from courses where id % 100 = 0`.execute(trx);
     const { rows } = await sql<{ id: number }>`select id from courses`.execute(trx);
-    await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
+    await reindexCourses(trx, rows.map(({ id }) => id)); // oxfmt-ignore
     await finishCatalogueChange(trx);
   });
   await sql`vacuum analyze`.execute(handle.db);

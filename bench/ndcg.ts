@@ -35,7 +35,7 @@ export async function rankingQuality(origin: string): Promise<{ understood: numb
 
 function ndcg(search: GradedSearch, found: readonly Course[], all: readonly Course[]): number {
   const grades = (courses: readonly Course[]) => courses.map((course) => gradeOf(search, course));
-  const best = grades(all).sort((a, b) => b - a).slice(0, LOOKED_AT); // prettier-ignore
+  const best = grades(all).sort((a, b) => b - a).slice(0, LOOKED_AT); // oxfmt-ignore
   const ideal = gain(best);
   return ideal === 0 ? 1 : gain(grades(found)) / ideal;
 }

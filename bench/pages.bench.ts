@@ -85,7 +85,7 @@ async function measureSite(database: BenchDatabase, courses: string): Promise<Me
       const row = [
         database.kind, courses, kind, ...[all, main, pool, workers, engine, p50, p99].map(ms),
         `${(bytes / 1000).toFixed(1)} kB`,
-      ]; // prettier-ignore
+      ]; // oxfmt-ignore
       // Printed at once, because all rows take minutes.
       console.error(row.join('  '));
       measured.rows.push(row);
@@ -137,6 +137,6 @@ export async function benchPages(options: readonly string[]): Promise<string> {
       await database.remove();
     }
   }
-  const head = ['database', 'courses', 'page', 'processor time each', 'main thread', 'compression', 'embedded database', 'engine', 'p50', 'p99', 'body']; // prettier-ignore
+  const head = ['database', 'courses', 'page', 'processor time each', 'main thread', 'compression', 'embedded database', 'engine', 'p50', 'p99', 'body']; // oxfmt-ignore
   return [table(head, rows), '', ...profiles].join('\n');
 }

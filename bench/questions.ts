@@ -12,7 +12,7 @@ const TEXTS = [
   'software', 'web development', 'english', 'foundation', 'nursng', 'acounting', 'univercity of sydny engineering',
   'hospitalty', 'enginering', 'bachlor comerce', 'phsiotherapy', 'doctor of philosophy', 'diploma leadership',
   'certificate iv', 'food science',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Query strings for course-list with a text and no filter. In the demo catalogue half of the answers are a full page, none is empty. */
 export const textsOnly = (count: number): string[] =>

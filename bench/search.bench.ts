@@ -142,7 +142,7 @@ export async function benchSearch(options: readonly string[] = []): Promise<stri
   const latencies = table(
     ['database', 'courses', 'list p50', 'p99', 'with filter counts p50', 'p99', '/course-search uncached p50', 'p99', 'HTML, brotli bytes'],
     rows,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const words = table(
     ['database', 'courses', 'word', 'matches', 'list p50', 'p99', 'with filter counts p50', 'p99'],
     common,

@@ -1,4 +1,4 @@
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/application-states.ts';
 import { closingDays, documentDays, idleCaseMonths, idleNoticeDays } from '../src/content/kept-days.ts';
@@ -78,8 +78,8 @@ its student, asked ${idleNoticeDays} days before, has not answered. All these nu
 }
 
 it('docs/application-states.md matches the table of transitions', async () => {
-  const text = await prettier.format(page(), { parser: 'markdown' });
-  await expect(text).toMatchFileSnapshot(FILE);
+  const { code } = await format('application-states.md', page());
+  await expect(code).toMatchFileSnapshot(FILE);
 });
 
 it('a move is allowed for the same roles in every state', () => {

@@ -23,7 +23,7 @@ function compilerErrors(): string[] {
   };
   fs.writeFileSync(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
   try {
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', copy.folder], {
+    execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', copy.folder], {
       encoding: 'utf8',
     });
     return [];

@@ -1,7 +1,7 @@
 import type { DemoSubject } from './types.ts';
 
 /** Everything that is taught somewhere in the demo catalogue, a row each. */
-// prettier-ignore
+// oxfmt-ignore
 export const SUBJECTS: Readonly<Record<string, DemoSubject>> = {
   // Natural and Physical Sciences
   biology: { name: 'Biology', field: 'SCI', detail: 'Biological Sciences', award: 'science', cost: 0.4, of: 'Science (Biology)' },

@@ -19,7 +19,18 @@ export type Level =
   | 'PHD';
 
 export type Field =
-  'SCI' | 'INF' | 'ENG' | 'ARC' | 'AGR' | 'HEA' | 'EDU' | 'COM' | 'SOC' | 'CRE' | 'FOO' | 'MIX';
+  | 'SCI'
+  | 'INF'
+  | 'ENG'
+  | 'ARC'
+  | 'AGR'
+  | 'HEA'
+  | 'EDU'
+  | 'COM'
+  | 'SOC'
+  | 'CRE'
+  | 'FOO'
+  | 'MIX';
 
 /** Which degree a subject ends in where a country names the degree before the subject ('BSc', 'Bachelor of Arts in'). */
 export type Award =
@@ -110,7 +121,15 @@ export interface DemoScholarship {
 }
 
 export type ScholarshipKind =
-  'merit' | 'south asia' | 'early' | 'women' | 'research' | 'creative' | 'family' | 'need' | 'vocational';
+  | 'merit'
+  | 'south asia'
+  | 'early'
+  | 'women'
+  | 'research'
+  | 'creative'
+  | 'family'
+  | 'need'
+  | 'vocational';
 
 export interface Cover {
   levels?: readonly Level[];

@@ -6,7 +6,11 @@ import type { Right, StaffRole } from './rights.ts';
 
 /** Why a token is refused. The wording on the wire is SimpleJWT's (docs/wire.md). */
 export type TokenFailure =
-  'token_expired' | 'token_invalid' | 'token_wrong_type' | 'user_not_found' | 'user_inactive';
+  | 'token_expired'
+  | 'token_invalid'
+  | 'token_wrong_type'
+  | 'user_not_found'
+  | 'user_inactive';
 
 /** What can go wrong with a request, as values with a stable code. The API turns them into wire bodies. */
 export type DomainError =

@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Lower case without accents and apostrophes. Other punctuation stays, because it joins compounds. */
 export function plain(text: string): string {

@@ -39,7 +39,8 @@ export const findAccounts: Finder = (question) => sql`
 /** Ids of cases. @param reference the beginning of a reference, as stored */
 export const findCases =
   (reference: string | null): Finder =>
-  (question) => sql`
+  (question) =>
+    sql`
     select f.id from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${question}
     ${reference === null ? sql`` : sql`union all select f.id from applications f where f.reference like ${`${reference}%`}`}`;
 

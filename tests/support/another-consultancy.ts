@@ -144,7 +144,7 @@ export async function startEverest(apiOrigin: string): Promise<{ origin: string;
 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_BASE_URL: apiOrigin, NRB_API: 'off', DATA_DIR: path.join(copy, 'var') }; // prettier-ignore
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_BASE_URL: apiOrigin, NRB_API: 'off', DATA_DIR: path.join(copy, 'var') }; // oxfmt-ignore
   const server = spawn(NODE, ['dist/app/main.js'], {
     cwd: copy,
     env,

@@ -22,7 +22,7 @@ export async function seedLimits(db: Kysely<Database>): Promise<LimitCatalogue> 
     const names = { country_name: 'New Zealand', iso2: 'NZ', currency: 'NZD', position: 3 };
     const country = await add(trx, 'countries', names);
     const { id: interest } = await trx
-      .selectFrom('interests').select('id').where('hidden', '=', false).orderBy('id').executeTakeFirstOrThrow(); // prettier-ignore
+      .selectFrom('interests').select('id').where('hidden', '=', false).orderBy('id').executeTakeFirstOrThrow(); // oxfmt-ignore
     const place = (city_name: string, state: string) =>
       add(trx, 'cities', { country_id: country, city_name, state, name_key: fold(city_name) });
     const city = {
@@ -75,7 +75,7 @@ async function addCourses(
     // The seeded catalogue has no rate for it.
     dollars: await course('Course Dollars', { annual_fees: 10, total_fees: 10, currency: 'USD', duration_weeks: 104 }),
     free: await course('Course Free', {}, at.bare),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   for (const [course_id, year, month, deadline] of [
     [ids.exact, 2026, 7, '2026-06-01'],
     [ids.exact, 2027, 2, '2026-05-31'],

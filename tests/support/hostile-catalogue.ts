@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   article_points: ['point_text'],
   events: ['title', 'place'],
   event_paragraphs: ['text'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const ADDRESSES: ReadonlySet<string> = new Set(['website']);
 
 export interface HostileCatalogue {
@@ -85,7 +85,7 @@ export async function makeHostileCatalogue(dataDir: string): Promise<HostileCata
     }
     await handle.db.transaction().execute(async (trx) => {
       const courses = await trx.selectFrom('courses').select('id').execute();
-      await reindexCourses(trx, courses.map(({ id }) => id)); // prettier-ignore
+      await reindexCourses(trx, courses.map(({ id }) => id)); // oxfmt-ignore
       await finishCatalogueChange(trx);
     });
     return { catalogue, content, filled };

@@ -21,7 +21,7 @@ const WITH_CASE = 'deleted with the application';
 
 export const PERSONAL: Readonly<Record<string, Statement>> = {
   users: {
-    personal: 'id email email_key first_name last_name contact address role staff_role status verified_at consent_version created_at updated_at last_login_at entered_at', // prettier-ignore
+    personal: 'id email email_key first_name last_name contact address role staff_role status verified_at consent_version created_at updated_at last_login_at entered_at', // oxfmt-ignore
     others: 'password_hash',
     exported: 'account',
     erased: 'deleted',
@@ -82,9 +82,9 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
   },
   mails: {
     personal: 'user_id recipient recipient_key subject sealed_data about',
-    others: 'id message_id template state attempts last_error queued_at next_attempt_at expires_at sent_at dead_at', // prettier-ignore
+    others: 'id message_id template state attempts last_error queued_at next_attempt_at expires_at sent_at dead_at', // oxfmt-ignore
     exported: 'mails',
-    erased: 'deleted with the account, also those to the confirmed address; taken out of mails about several people', // prettier-ignore
+    erased: 'deleted with the account, also those to the confirmed address; taken out of mails about several people', // oxfmt-ignore
   },
   consents: {
     personal: 'user_id enquiry_id application_id registration_id at request_id entered_by',
@@ -93,8 +93,8 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
     erased: 'emptied by a trigger: only day, purpose and sentence remain (decision 63)',
   },
   applications: {
-    personal: 'id reference user_id first_name last_name email contact address test_type overall_score last_academic_qualification marital_status preferred_course preferred_university course_id university_id intake sponsors been visa_result visa_result_at checklist_country consent_version consent_at submitted_at next_step', // prettier-ignore
-    others: 'state state_changed_at closed_at documents_deleted_at updated_at answered_at unread_since read_at read_by counselor_id next_on seen_at active_at idle_asked_at', // prettier-ignore
+    personal: 'id reference user_id first_name last_name email contact address test_type overall_score last_academic_qualification marital_status preferred_course preferred_university course_id university_id intake sponsors been visa_result visa_result_at checklist_country consent_version consent_at submitted_at next_step', // oxfmt-ignore
+    others: 'state state_changed_at closed_at documents_deleted_at updated_at answered_at unread_since read_at read_by counselor_id next_on seen_at active_at idle_asked_at', // oxfmt-ignore
     exported: 'applications',
     erased: 'deleted with the account',
   },
@@ -148,8 +148,8 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
     erased: WITH_CASE,
   },
   offers: {
-    personal: 'application_id university course kind tuition scholarship deposit deposit_due deposit_paid_on notes state wanted_at letter_id', // prettier-ignore
-    others: 'id ticket course_id received_on reply_by intake currency tuition_per state_at state_by shown version entered_at', // prettier-ignore
+    personal: 'application_id university course kind tuition scholarship deposit deposit_due deposit_paid_on notes state wanted_at letter_id', // oxfmt-ignore
+    others: 'id ticket course_id received_on reply_by intake currency tuition_per state_at state_by shown version entered_at', // oxfmt-ignore
     exported: 'offers',
     withheld: 'notes: internal notes of the office',
     erased: WITH_CASE,
@@ -162,7 +162,7 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
   },
   commissions: {
     personal: 'application_id note take_back_reason',
-    others: 'id university_id university currency expected expected_on invoiced_on received_on received version added_at added_by changed_at changed_by taken_back_at taken_back_by', // prettier-ignore
+    others: 'id university_id university currency expected expected_on invoiced_on received_on received version added_at added_by changed_at changed_by taken_back_at taken_back_by', // oxfmt-ignore
     exported: 'not: what a university pays us is our business with it',
     erased: 'emptied: the books keep university and amount',
   },
@@ -185,7 +185,7 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
     erased: 'emptied with the payment',
   },
   event_registrations: {
-    personal: 'user_id event_id starts_at consent_version registered_at cancelled_at waiting code here_at no_messages', // prettier-ignore
+    personal: 'user_id event_id starts_at consent_version registered_at cancelled_at waiting code here_at no_messages', // oxfmt-ignore
     others: 'id moved_up_at here_changed_at door_changed_at',
     exported: 'registrations',
     erased: 'deleted, and the place goes to whoever waits',
@@ -197,7 +197,7 @@ export const PERSONAL: Readonly<Record<string, Statement>> = {
     erased: 'kept: it belongs to no account, and is deleted some days after the event',
   },
   enquiries: {
-    personal: 'id name email email_key contact contact_key source source_detail page message wants_call interest country_id level_id field_id course_id university_id intake consent_version consent_at stage lost_reason next_step next_on user_id entered_at last_at branch suspicions', // prettier-ignore
+    personal: 'id name email email_key contact contact_key source source_detail page message wants_call interest country_id level_id field_id course_id university_id intake consent_version consent_at stage lost_reason next_step next_on user_id entered_at last_at branch suspicions', // oxfmt-ignore
     others: 'ticket counselor_id version stage_changed_at',
     exported: 'enquiries',
     erased:

@@ -30,4 +30,4 @@ export const firstMonth = (): TestRegister => ({
     courseLocation('00001K', '0100772', 'North'),
     courseLocation('00003G', '078247J', 'City Campus'),
   ],
-}); // prettier-ignore
+}); // oxfmt-ignore

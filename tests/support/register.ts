@@ -8,19 +8,19 @@ import type { TestCell, TestSheets } from './workbook.ts';
 const INSTITUTION = [
   'CRICOS Provider Code', 'Trading Name', 'Institution Name', 'Institution Type', 'Institution Capacity', 'Website',
   'Postal Address Line 1', 'Postal Address City', 'Postal Address State', 'Postal Address Postcode',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const COURSE = [
   'CRICOS Provider Code', 'Institution Name', 'CRICOS Course Code', 'Course Name', 'VET National Code',
   'Dual Qualification', 'Field of Education 1 Broad Field', 'Field of Education 1 Narrow Field',
   'Field of Education 1 Detailed Field', 'Field of Education 2 Broad Field', 'Course Level', 'Duration (Weeks)',
   'Tuition Fee', 'Non Tuition Fee', 'Estimated Total Course Cost', 'Expired',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const LOCATION = [
   'CRICOS Provider Code', 'Institution Name', 'Location Name', 'Location Type', 'Address Line 1', 'City', 'State', 'Postcode',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const COURSE_LOCATION = [
   'CRICOS Provider Code', 'Institution Name', 'CRICOS Course Code', 'Location Name', 'Location City', 'Location State',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export type Cells = Record<string, TestCell>;
 
@@ -34,7 +34,7 @@ export interface TestRegister {
 export const institution = (code: string, cells: Cells = {}): Cells => ({
   'CRICOS Provider Code': code, 'Institution Name': `Institute ${code}`, Website: 'http://www.example.edu.au',
   'Institution Capacity': 100, 'Postal Address City': 'MELBOURNE', 'Postal Address State': 'VIC', ...cells,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 export const course = (code: string, provider: string, cells: Cells = {}): Cells => ({
   'CRICOS Provider Code': provider, 'CRICOS Course Code': code, 'Course Name': `Course ${code}`,
@@ -43,15 +43,15 @@ export const course = (code: string, provider: string, cells: Cells = {}): Cells
   'Field of Education 1 Detailed Field': '080399 - Business and Management, n.e.c.',
   'Course Level': 'Bachelor Degree', 'Duration (Weeks)': 104, 'Tuition Fee': 40000, 'Non Tuition Fee': 1000,
   'Estimated Total Course Cost': 41000, Expired: 'No', ...cells,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 export const location = (provider: string, name: string, cells: Cells = {}): Cells => ({
   'CRICOS Provider Code': provider, 'Location Name': name, City: 'Melbourne', State: 'VIC', Postcode: '3000', ...cells,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 export const courseLocation = (provider: string, code: string, name: string): Cells => ({
   'CRICOS Provider Code': provider, 'CRICOS Course Code': code, 'Location Name': name,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const sheet = (columns: readonly string[], rows: readonly Cells[]): TestCell[][] => [
   ['Commonwealth Register of Institutions and Courses for Overseas Students'],

@@ -40,7 +40,7 @@ export async function wholeLife(api: TestApi): Promise<{ student: TestPerson; co
     return answer.body;
   };
   const said = (what: string) => `${CANARY} ${what}`;
-  await send('/api/user/profile/', { first_name: CANARY, last_name: 'Family', contact: PHONE, address: said('street') }, student.bearer, 'PATCH'); // prettier-ignore
+  await send('/api/user/profile/', { first_name: CANARY, last_name: 'Family', contact: PHONE, address: said('street') }, student.bearer, 'PATCH'); // oxfmt-ignore
 
   // A case with everything that staff add to it.
   const made = await applied(api, student, [
@@ -53,18 +53,18 @@ export async function wholeLife(api: TestApi): Promise<{ student: TestPerson; co
   await send(`${cases}/note/`, { note: said('message') });
   await send(`${cases}/internal-note/`, { kind: 'call', note: said('internal') });
   const unplanned = { counselor: null, next_step: '', next_on: null };
-  await send(`${cases}/follow-up/`, { before: unplanned, after: { counselor: colleagueId, next_step: said('call') } }); // prettier-ignore
+  await send(`${cases}/follow-up/`, { before: unplanned, after: { counselor: colleagueId, next_step: said('call') } }); // oxfmt-ignore
   await filed(api, colleague, made.id, { name: `${CANARY}.pdf`, bytes: pdf() });
   const offer = { ...OFFER, ticket: randomUUID(), shown: true, notes: said('offer') };
   const { offers } = (await send(`${cases}/offers/`, offer)) as CaseOffers;
-  await send(`/api/user/applications/${made.id}/offers/${offers[0]!.id}/want/`, { note: said('wish') }, student.bearer); // prettier-ignore
+  await send(`/api/user/applications/${made.id}/offers/${offers[0]!.id}/want/`, { note: said('wish') }, student.bearer); // oxfmt-ignore
   await send(`${cases}/dates/`, { ticket: randomUUID(), kind: 'other', name: said('day'), on: '2026-06-12' });
   await send(`${cases}/checklist/lines/`, { ticket: randomUUID(), name: said('letter'), stage: 'visa' });
   await send(`${cases}/commission/`, { version: null, ...COMMISSION, note: said('commission') }, by, 'PUT');
   const item = { text: said('class'), amount: 12_000 };
-  await send(`/api/staff/people/${id}/charges/`, { ticket: randomUUID(), application: made.id, due_on: null, items: [item] }); // prettier-ignore
+  await send(`/api/staff/people/${id}/charges/`, { ticket: randomUUID(), application: made.id, due_on: null, items: [item] }); // oxfmt-ignore
   const payment = { ticket: randomUUID(), kind: 'cash', reference: said('slip'), received_on: '2026-05-01' };
-  const paid = (await send(`/api/staff/people/${id}/payments/`, { ...payment, items: [{ charge: null, ...item }], application: null, mail: true })) as OwnMoney; // prettier-ignore
+  const paid = (await send(`/api/staff/people/${id}/payments/`, { ...payment, items: [{ charge: null, ...item }], application: null, mail: true })) as OwnMoney; // oxfmt-ignore
   await send(`/api/staff/payments/${paid.payments[0]!.id}/void/`, { reason: said('mistake') });
   await send(`${cases}/move/`, { event: 'begin_review', from: 'submitted', note: said('held') });
 
@@ -72,7 +72,7 @@ export async function wholeLife(api: TestApi): Promise<{ student: TestPerson; co
   const { eventIn, registered } = testEvents(api);
   const event = await eventIn(48);
   await registered(student, event);
-  await send(`/api/staff/events/${event}/messages/`, { id: randomUUID(), audience: 'registered', subject: 'Bring a pen', text: 'And paper.' }); // prettier-ignore
+  await send(`/api/staff/events/${event}/messages/`, { id: randomUUID(), audience: 'registered', subject: 'Bring a pen', text: 'And paper.' }); // oxfmt-ignore
 
   await enquiriesOf(api, { student, by, id, colleagueId, said, send });
 
@@ -88,7 +88,7 @@ export async function wholeLife(api: TestApi): Promise<{ student: TestPerson; co
   student.bearer = { Authorization: `Bearer ${token.access}` };
   await send('/api/user/email-change/', wish, student.bearer);
   await api.ask('POST', '/api/user/login/', {}, { email: student.email, password: 'Wrong-1234!' });
-  await send('/api/staff/invitations/', { email: student.email, first_name: CANARY, last_name: 'Family', staff_role: 'reader' }, await api.prove(office)); // prettier-ignore
+  await send('/api/staff/invitations/', { email: student.email, first_name: CANARY, last_name: 'Family', staff_role: 'reader' }, await api.prove(office)); // oxfmt-ignore
   await db
     .insertInto('counselor_hours')
     .values(
@@ -98,7 +98,7 @@ export async function wholeLife(api: TestApi): Promise<{ student: TestPerson; co
         from_minute: from,
         until_minute: until,
       })),
-    ) // prettier-ignore
+    ) // oxfmt-ignore
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { student, colleague };
@@ -131,7 +131,7 @@ async function enquiriesOf(api: TestApi, { student, by, id, colleagueId, said, s
   await send('/api/app/enquiry-create/', asked, {});
   const times = (await send('/api/app/appointment-times/', {}, {})) as AppointmentTimes;
   const starts_at = times.days.at(-1)!.times[0]!.starts_at;
-  await send('/api/app/appointment-create/', { ...asked, message: said('visit'), branch: 'Head office', starts_at }, {}); // prettier-ignore
+  await send('/api/app/appointment-create/', { ...asked, message: said('visit'), branch: 'Head office', starts_at }, {}); // oxfmt-ignore
   const { results } = (await api.get('/api/staff/enquiries/', by)).body as Paged<EnquiryItem>;
   const own = results[0]!.id;
   await send(`/api/staff/enquiries/${own}/log/`, {
@@ -174,7 +174,7 @@ async function enquiriesOf(api: TestApi, { student, by, id, colleagueId, said, s
 export async function tracesOf(api: TestApi, tables: readonly string[], pattern: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
-    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(api.handle.db); // prettier-ignore
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(api.handle.db); // oxfmt-ignore
     found.push(...rows.filter(({ row }) => pattern.test(row)).map(({ row }) => `${table} ${row}`));
   }
   return found;

@@ -92,7 +92,7 @@ export function workbookParts(sheets: TestSheets): Entry[] {
     part('xl/_rels/workbook.xml.rels', `<Relationships>${relations.join('')}<Relationship Id="rIdS" Type="urn:x/sharedStrings" Target="/xl/sharedStrings.xml"/></Relationships>`),
     ...pages,
     part('xl/sharedStrings.xml', `<sst>${items.join('')}</sst>`),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 export function writeWorkbook(file: string, sheets: TestSheets): string {

@@ -29,7 +29,7 @@ async function names(query: Query): Promise<string> {
   const walked = await list({ ...query, ordering: 'annual_fees' });
   const texts = [found, counted, walked].map(({ results }) =>
     results.map(({ course_name }) => course_name.replace('Course ', '')).sort().join(' '),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   expect(new Set(texts).size).toBe(1);
   expect(counted.count).toBe(found.results.length);
   const { facets } = counted;

@@ -59,7 +59,7 @@ describe('a request for a bulk edit', () => {
 
 describe('courses of one batch', () => {
   it('do not become the same course: the first one is changed, the second is refused', async () => {
-    const [one] = await db.selectFrom('courses').selectAll().where('status', '=', 'published').limit(1).execute(); // prettier-ignore
+    const [one] = await db.selectFrom('courses').selectAll().where('status', '=', 'published').limit(1).execute(); // oxfmt-ignore
     const { id: _id, ...columns } = one!;
     const twin = { ...columns, source_key: 'twin', duration_weeks: 777, source_values: '{}' };
     const { id } = await db.insertInto('courses').values(twin).returning('id').executeTakeFirstOrThrow();
@@ -72,13 +72,13 @@ describe('courses of one batch', () => {
       value: 555,
     });
     const run = body as BulkEdit;
-    const read = async () => (await api.get(`/api/staff/bulk-edits/${run.id}/`, editor.bearer)).body as BulkEdit; // prettier-ignore
+    const read = async () => (await api.get(`/api/staff/bulk-edits/${run.id}/`, editor.bearer)).body as BulkEdit; // oxfmt-ignore
     await api.sent();
     expect(await read()).toMatchObject({ state: 'checked', changed: 1, refused: 1 });
     await post(`bulk-edits/${run.id}/apply/`, {});
     await api.sent();
     expect(await read()).toMatchObject({ state: 'done', changed: 1, refused: 1 });
-    const rows = await db.selectFrom('courses').select('duration_weeks').where('id', 'in', ids).orderBy('id').execute(); // prettier-ignore
+    const rows = await db.selectFrom('courses').select('duration_weeks').where('id', 'in', ids).orderBy('id').execute(); // oxfmt-ignore
     expect(rows.map(({ duration_weeks }) => duration_weeks)).toEqual([555, 777]);
   });
 });

@@ -60,7 +60,7 @@ const someCourses = async (count: number): Promise<number[]> => {
     .where('annual_fees', 'is not', null)
     .orderBy('id')
     .execute();
-  const ids = rows.map(({ id }) => id).filter((id) => !used.has(id)).slice(0, count); // prettier-ignore
+  const ids = rows.map(({ id }) => id).filter((id) => !used.has(id)).slice(0, count); // oxfmt-ignore
   expect(ids).toHaveLength(count);
   for (const id of ids) used.add(id);
   return ids;
@@ -267,7 +267,7 @@ describe('a bulk edit that is cut short', () => {
     expect((await post(`bulk-edits/${seen.id}/apply/`)).status).toBe(200);
     // As a process leaves it that has taken the job and died.
     const dead = new Date(api.clock.now().getTime() - 120_000);
-    await db.updateTable('bulk_edits').set({ state: 'running', begun_at: dead, beat_at: dead }).where('id', '=', seen.id).execute(); // prettier-ignore
+    await db.updateTable('bulk_edits').set({ state: 'running', begun_at: dead, beat_at: dead }).where('id', '=', seen.id).execute(); // oxfmt-ignore
     expect(await run(seen.id)).toMatchObject({ state: 'running', stalled: true });
     await api.sent();
     expect(await run(seen.id)).toMatchObject({ state: 'done', changed: 3, stalled: false });
@@ -278,7 +278,7 @@ describe('what a bulk edit leaves behind', () => {
   it('is one entry of the log of changes, and its saves stay with their records', async () => {
     const ids = await someCourses(2);
     const done = await apply({ ids, action: 'set', field: 'course_type', value: 'Logged' });
-    const log = async (query: string) => (await get<Paged<{ kind: string; title: string; action: string }>>(`/api/staff/change-log/?${query}`)).results; // prettier-ignore
+    const log = async (query: string) => (await get<Paged<{ kind: string; title: string; action: string }>>(`/api/staff/change-log/?${query}`)).results; // oxfmt-ignore
     expect(await log('kind=bulk_edit')).toMatchObject([
       { kind: 'bulk_edit', title: 'Type of 2 records', action: 'Applied' },
       ...Array.from({ length: (await log('kind=bulk_edit')).length - 1 }, () => ({ kind: 'bulk_edit' })),

@@ -74,7 +74,7 @@ describe('a campus', () => {
       .executeTakeFirstOrThrow();
     const abroad = await editor.publish('campus', campus, { city_id: elsewhere.id });
     expect(JSON.stringify(abroad)).toContain('is in another country');
-    const other = await db.selectFrom('universities').select('id').where('id', '<>', university_id).executeTakeFirstOrThrow(); // prettier-ignore
+    const other = await db.selectFrom('universities').select('id').where('id', '<>', university_id).executeTakeFirstOrThrow(); // oxfmt-ignore
     const moved = await editor.publish('campus', campus, { university_id: other.id });
     expect(JSON.stringify(moved)).toContain('A campus stays at its university.');
     expect((await create({ campus_location: ' ', university_id })).body).toMatchObject({

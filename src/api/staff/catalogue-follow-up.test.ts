@@ -27,7 +27,7 @@ async function stored() {
 async function madeAnew() {
   await db.transaction().execute(async (trx) => {
     const courses = await trx.selectFrom('courses').select('id').execute();
-    await reindexCourses(trx, courses.map(({ id }) => id)); // prettier-ignore
+    await reindexCourses(trx, courses.map(({ id }) => id)); // oxfmt-ignore
     await finishCatalogueChange(trx);
   });
   return stored();
@@ -120,8 +120,8 @@ it.runIf(api.handle.kind === 'postgres')('a save waits for the job, and neither 
   });
   expect(await saved.save).toMatchObject({ ok: true });
   await expectRight();
-  const entry = await db.selectFrom('course_search').select('annual_sort').where('course_id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
-  const rate = await db.selectFrom('exchange_rates').select('npr').where('currency', '=', 'AUD').executeTakeFirstOrThrow(); // prettier-ignore
+  const entry = await db.selectFrom('course_search').select('annual_sort').where('course_id', '=', id).executeTakeFirstOrThrow(); // oxfmt-ignore
+  const rate = await db.selectFrom('exchange_rates').select('npr').where('currency', '=', 'AUD').executeTakeFirstOrThrow(); // oxfmt-ignore
   expect(entry.annual_sort).toBeCloseTo(21_000 * rate.npr, 0);
 });
 
@@ -150,6 +150,6 @@ it('counts are right after saves of every kind', async () => {
     await expectRight();
   }
   const { facets } = await search('facets=true&records=1');
-  const counted = await db.selectFrom('course_search').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(); // prettier-ignore
+  const counted = await db.selectFrom('course_search').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(); // oxfmt-ignore
   expect(facets?.interest.reduce((sum, { count }) => sum + count, 0)).toBe(counted.n);
 });

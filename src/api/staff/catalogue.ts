@@ -23,7 +23,7 @@ const list = {
   errors: ['bad_filter', 'invalid_page'],
 } as const;
 
-const FILTERS = ['search', 'status', 'country', 'university', 'campus', 'level', 'field', 'source', 'set_by_staff', 'missing', 'ordering'] as const; // prettier-ignore
+const FILTERS = ['search', 'status', 'country', 'university', 'campus', 'level', 'field', 'source', 'set_by_staff', 'missing', 'ordering'] as const; // oxfmt-ignore
 const queryOf = (query: URLSearchParams): CatalogueQuery & PageQuery => ({
   ...pagingOf(query),
   ...Object.fromEntries(FILTERS.map((name) => [name, lastOf(query, name)])),

@@ -58,7 +58,7 @@ await db
     data: '{}',
     changes: '[]',
     at: api.clock.now(),
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   .execute();
 api.clock.advance({ hours: 1 });
 await revise(1, api.clock.now());

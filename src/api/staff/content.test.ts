@@ -81,7 +81,7 @@ describe('the content of the site', () => {
     await putOff('all', false);
     expect(await seen()).toEqual([]);
     expect((await putOff('lunch', true)).status).toBe(400);
-    const logged = await db.selectFrom('change_log').select(['title', 'action']).where('kind', '=', 'set_up').orderBy('id').execute(); // prettier-ignore
+    const logged = await db.selectFrom('change_log').select(['title', 'action']).where('kind', '=', 'set_up').orderBy('id').execute(); // oxfmt-ignore
     expect(logged.map(({ title, action }) => [title, action])).toEqual([
       ['Backup', 'dismissed'],
       ['The whole guide', 'dismissed'],

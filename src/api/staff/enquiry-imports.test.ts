@@ -76,7 +76,7 @@ describe('a spreadsheet with enquiries', () => {
     });
     expect(columns.map(({ guessed }) => guessed)).toEqual([
       null, 'name', 'family_name', 'contact', 'email', 'interest', 'country', 'entered', 'source', 'counselor', 'stage', 'notes', null,
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     const unknown = sent.body.words.filter(({ meaning }) => meaning === null).map(({ text }) => text);
     expect(unknown).toEqual(expect.arrayContaining(['Kantipur gate', 'thinking', 'Moon', 'Ramesh sir']));
 

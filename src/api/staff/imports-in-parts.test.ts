@@ -146,7 +146,7 @@ it('whose process died while it was written is completed when the server starts 
   next.courses.pop();
   const id = await checked(next);
   const died = { state: 'running', step: 'apply', claimed: true, writing: true, beat_at: null } as const;
-  const { id: applied_by } = await db.selectFrom('users').select('id').where('email', '=', office.email).executeTakeFirstOrThrow(); // prettier-ignore
+  const { id: applied_by } = await db.selectFrom('users').select('id').where('email', '=', office.email).executeTakeFirstOrThrow(); // oxfmt-ignore
   await db
     .updateTable('import_runs')
     .set({ ...died, applied_by })

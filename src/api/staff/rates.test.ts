@@ -192,7 +192,7 @@ it('are not fetched where that is switched off', async () => {
     log: { info: () => {} },
     readForex: undefined,
   });
-  const { id } = await handle.db.selectFrom('users').select('id').where('email', '=', office.email).executeTakeFirstOrThrow(); // prettier-ignore
+  const { id } = await handle.db.selectFrom('users').select('id').where('email', '=', office.email).executeTakeFirstOrThrow(); // oxfmt-ignore
   expect(await rates.fetchNow(id)).toEqual({ ok: false, error: { code: 'refused', reason: 'rates_off' } });
   await rates.fetchWhenDue();
   expect(bank.asked).toHaveLength(0);

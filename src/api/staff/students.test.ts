@@ -156,7 +156,7 @@ describe('two accounts of one student', () => {
       ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await api.ask('POST', `/api/staff/people/${one.id}/merge/`, editor.bearer, { other: two.id, moves })).status).toBe(403); // prettier-ignore
+    expect((await api.ask('POST', `/api/staff/people/${one.id}/merge/`, editor.bearer, { other: two.id, moves })).status).toBe(403); // oxfmt-ignore
   });
 
   it('are erased and exported together', async () => {

@@ -229,7 +229,7 @@ describe('a leaver', () => {
         total: 1,
         created_at: clock.now(),
         created_by: id,
-      }) // prettier-ignore
+      }) // oxfmt-ignore
       .execute();
     const labels = async (whose: string) =>
       ((await get(`/api/staff/people/${whose}/open-work/`, await proved())).body as OpenWorkList).items.map(

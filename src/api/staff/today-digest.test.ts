@@ -97,7 +97,7 @@ it('names cases without a counselor by their number, and nobody who is erased be
   await applied(api, await api.user('chandra@example.com'), [['first_name', 'Chandra']]);
   api.clock.advance({ hours: 15 });
   await api.sendDigests();
-  expect((await api.ask('POST', '/api/user/delete/', (await api.logIn(asha.email)).bearer, { password: PASSWORD })).status).toBe(200); // prettier-ignore
+  expect((await api.ask('POST', '/api/user/delete/', (await api.logIn(asha.email)).bearer, { password: PASSWORD })).status).toBe(200); // oxfmt-ignore
   const digest = (await digests()).at(-1);
   expect(digest).toMatchObject({ data: { waiting: 1, unassigned: 1, sections: [{ count: 1, cases: [] }] } });
   expect(JSON.stringify(digest)).not.toMatch(/Asha|Chandra/);

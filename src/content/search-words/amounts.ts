@@ -19,7 +19,7 @@ export const CURRENCY_WORDS: readonly { say: readonly string[]; currency: string
   { say: ['aed', 'dirham', 'dirhams'], currency: 'AED' },
   { say: ['eur', '€', 'euro', 'euros'], currency: 'EUR' },
   { say: ['$', 'dollar', 'dollars'], currency: 'dollar' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The dollar that is meant beside a country. */
 export const DOLLARS: Readonly<Partial<Record<DestinationSlug, string>>> = {
@@ -38,19 +38,19 @@ export const AMOUNT_WORDS = {
   year: ['per year', 'a year', 'per annum', 'pa', 'p a', 'yearly', 'annually', 'annual', '/year', '/yr', 'per yr', 'each year', 'every year', 'barsa ko', 'barsako', 'barsik', 'वार्षिक', 'वर्षको'],
   total: ['total', 'in total', 'totally', 'altogether', 'overall', 'jamma', 'whole course', 'full course', 'for the whole course', 'for whole course', 'whole', 'all total', 'जम्मा', 'कुल'],
   fee: ['fee', 'fees', 'cost', 'costs', 'price', 'tuition', 'tuition fee', 'tuition fees', 'course fee', 'is', 'of', 'शुल्क'],
-} as const satisfies Record<string, readonly string[]>; // prettier-ignore
+} as const satisfies Record<string, readonly string[]>; // oxfmt-ignore
 
 /** Numbers as words, for lengths. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   half: 0.5, one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ek: 1, dui: 2, tin: 3, teen: 3, char: 4, panch: 5, एक: 1, दुई: 2, तीन: 3, चार: 4,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Units of lengths, in weeks. */
 export const TIME_UNITS: readonly { say: readonly string[]; weeks: number }[] = [
   { say: ['years', 'year', 'yrs', 'yr', 'barsa', 'barsha', 'barse', 'barsey', 'barsako', 'barshe', 'sal', 'वर्षे', 'वर्ष', 'बर्ष', 'वर्षको'], weeks: 52 },
   { say: ['months', 'month', 'mahina', 'mahine', 'mahinako', 'महिने', 'महिना'], weeks: 52 / 12 },
   { say: ['weeks', 'week', 'hapta', 'हप्ता'], weeks: 1 },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Words after a length that make it something else than the length of a course. */
 export const NOT_A_LENGTH: readonly string[] = [
@@ -87,7 +87,7 @@ export const START_WORDS: readonly { say: readonly string[]; month: number; alon
 /** Words that ask for a scholarship. */
 export const SCHOLARSHIP_WORDS: readonly string[] = [
   'scholarship', 'scholarships', 'with scholarship', 'with scholarships', 'scholarship available', 'scholarship wala', 'scholarship bhako', 'full scholarship', 'fully funded', 'funded', 'free ma padhna', 'chhatrabritti', 'chatrabritti', 'chhatravritti', 'chatravritti', 'छात्रवृत्ति',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Words that ask for courses that can be applied for now. */
 export const OPEN_WORDS: readonly string[] = [

@@ -57,4 +57,4 @@ export const DEGREE_WORDS: readonly DegreeWord[] = [
   { say: ['dba'], label: 'PhD', level: 'doctoral', subject: 'business' },
   { say: ['dhm'], label: 'Diploma', level: 'diploma', subject: 'hotel' },
   { say: ['pgdm'], label: 'Graduate Diploma', level: 'graduate-diploma', subject: 'business' },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -81,4 +81,4 @@ export const LEVEL_WORDS: readonly LevelWord[] = [
     say: ['foundation', 'foundation year', 'foundation course', 'foundation program', 'foundation programme', 'pathway', 'pathway program', 'pathway course'],
     levels: ['foundation', 'pathway'],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -59,4 +59,4 @@ export const NOTE_WORDS: readonly NoteWord[] = [
     note: 'Courses say nothing about loans and instalments.',
     ...VISA_HUB,
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

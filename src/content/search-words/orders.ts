@@ -23,4 +23,4 @@ export const ORDER_WORDS: readonly OrderWord[] = [
     ordering: 'duration_year',
   },
   { say: ['longest', 'long course', 'long term', 'lamo', 'लामो'], label: 'longest first', ordering: '-duration_year' },
-]; // prettier-ignore
+]; // oxfmt-ignore

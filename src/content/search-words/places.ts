@@ -56,4 +56,4 @@ const others: [name: string, iso2: string, ...say: string[]][] = [
 export const OTHER_COUNTRIES: readonly { country: CountryWord; say: readonly string[] }[] = [
   ...others.map(([name, iso2, ...say]) => ({ country: { name, iso2 }, say: [name, ...say] })),
   { country: { name: 'Netherlands', the: true, iso2: 'NL' }, say: ['netherlands', 'holland'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

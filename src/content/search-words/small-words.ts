@@ -21,13 +21,13 @@ export const SMALL_PHRASES: readonly string[] = [
   'which university', 'how much', 'how to', 'per year', 'a year', 'related course', 'related courses', 'study in', 'study abroad', 'in abroad', 'from nepal',
   'for nepali', 'for nepalese', 'for international students', 'for international student', 'international students', 'international student', 'with low',
   'where to study', 'kun desh ma', 'kati ho', 'kati cha', 'kati parcha', 'kati lagcha', 'hajur',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Praise that courses do not state. It is left out, and the answer says so unless nothing else was typed. */
 export const PRAISE_WORDS: readonly string[] = [
   'best', 'top', 'good', 'better', 'famous', 'popular', 'easy', 'easiest', 'in demand', 'high demand', 'latest', 'reputed',
   'ramro', 'ramrai', 'sabai bhanda ramro', 'sajilo', 'sajilai', 'राम्रो', 'सजिलो', 'genuine', 'high salary', 'high paying',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Kinds of institutions: part of a name beside other words ('Ghaf Tree University'), else they say nothing ('IT college'). */
 export const INSTITUTION_WORDS: readonly string[] = [

@@ -99,4 +99,4 @@ export const BUSINESS_SUBJECTS: readonly SubjectWord[] = [
     about: ['elicos'],
     levels: ['english language'],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -38,4 +38,4 @@ export const FURTHER_SUBJECTS: readonly SubjectWord[] = [
   { id: 'development', label: 'development studies', say: ['development studies', 'rural development', 'community development', 'international development', 'ngo', 'disaster management'], names: ['international development', 'development studies', 'rural development', 'community development'], otherwise: ['society culture'] },
   { id: 'religion', label: 'theology and religion', say: ['theology', 'religion', 'religious studies', 'buddhism', 'buddhist studies'], names: ['theolog*', 'religio*', 'buddhis*'], otherwise: ['society culture'] },
   { id: 'library', label: 'library science', say: ['library', 'librarian', 'library science'], names: ['library', 'librarianship'], otherwise: ['society culture'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

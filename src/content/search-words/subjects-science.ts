@@ -123,4 +123,4 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   { id: 'film', label: 'film', say: ['film making', 'filmmaking', 'film maker', 'video editing', 'cinematography', 'film direction', 'acting'], names: ['film*', 'screen*', 'cinema*', 'acting'] },
   { id: 'media', label: 'media and journalism', say: ['mass communication', 'mass comm', 'masscom', 'journalist', 'media', 'media studies', 'journalism', 'पत्रकारिता'], names: ['journalism', 'media', 'communication'] },
   { id: 'beauty', label: 'beauty', say: ['beautician', 'beauty parlour', 'beauty parlor', 'parlour', 'makeup', 'make up', 'hairdressing', 'hairdresser', 'barber', 'hair', 'cosmetology', 'massage', 'spa'], names: ['beauty', 'spa', 'hair*', 'makeup'] },
-]; // prettier-ignore
+]; // oxfmt-ignore

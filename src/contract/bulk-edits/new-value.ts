@@ -21,7 +21,7 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
 export function sameContent(one: Json | undefined, other: Json | undefined): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return isSame(one ?? null, other ?? null);
   const [items, others] = [one as readonly Json[], other as readonly Json[]];
-  return items.length === others.length && items.every((item) => others.some((each) => isSame(content(item), content(each)))); // prettier-ignore
+  return items.length === others.length && items.every((item) => others.some((each) => isSame(content(item), content(each)))); // oxfmt-ignore
 }
 
 /** The value of a field after a bulk edit; the value before, if it has the new one already. */

@@ -23,8 +23,8 @@ describe('the new value of a field', () => {
   });
 
   it('is the one before where only keys and order of a list differ', () => {
-    const before = [{ key: '2', accreditation: 'B' }, { key: '1', accreditation: 'A' }]; // prettier-ignore
-    const same = [{ key: 'x', accreditation: 'A' }, { key: 'y', accreditation: 'B' }]; // prettier-ignore
+    const before = [{ key: '2', accreditation: 'B' }, { key: '1', accreditation: 'A' }]; // oxfmt-ignore
+    const same = [{ key: 'x', accreditation: 'A' }, { key: 'y', accreditation: 'B' }]; // oxfmt-ignore
     expect(newValue({ action: 'set', field: 'accreditations' }, before, same)).toBe(before);
     expect(sameContent(before, [...same, same[0]!])).toBe(false);
   });

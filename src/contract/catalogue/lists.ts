@@ -184,7 +184,7 @@ export const LISTS = {
   },
   level: { noun: 'levels', orderings: ['interest_name', 'position', 'courses', 'status'] },
   field: { noun: 'fields', orderings: ['specialization_name', 'courses', 'status'] },
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 export type CatalogueKind = keyof typeof LISTS;
 export const catalogueKinds = Object.keys(LISTS) as CatalogueKind[];
 
@@ -193,4 +193,4 @@ export type CatalogueQuery = {
   [Name in
     | 'search' | 'status' | 'country' | 'university' | 'campus' | 'level' | 'field' | 'source' | 'set_by_staff' | 'missing'
     | 'ordering']?: string | undefined;
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -37,7 +37,7 @@ const text = z
       if (!isMessageField(name))
         context.addIssue({
           code: 'custom',
-          message: `“${whole}” is not known here. Fields: ${Object.keys(MESSAGE_FIELDS).map((each) => `{${each}}`).join(', ')}.`, // prettier-ignore
+          message: `“${whole}” is not known here. Fields: ${Object.keys(MESSAGE_FIELDS).map((each) => `{${each}}`).join(', ')}.`, // oxfmt-ignore
         });
   });
 

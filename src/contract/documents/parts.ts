@@ -22,7 +22,7 @@ function faultOf(text: string, rich: boolean): string | undefined {
       if (rich) continue;
       return 'Figures cannot stand in this field. Write it without {fact:…}.';
     }
-    return `“${whole}” is not known here. Write ${Object.keys(OUR_WORDS).map((name) => `{our:${name}}`).join(', ')}${rich ? ' or a figure such as {fact:uk-visa-fee}' : ''}.`; // prettier-ignore
+    return `“${whole}” is not known here. Write ${Object.keys(OUR_WORDS).map((name) => `{our:${name}}`).join(', ')}${rich ? ' or a figure such as {fact:uk-visa-fee}' : ''}.`; // oxfmt-ignore
   }
   for (const [, href = ''] of text.matchAll(LINK)) {
     if (!rich) return 'Links cannot stand in this field.';

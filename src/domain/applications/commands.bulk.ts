@@ -27,7 +27,7 @@ export async function moveMany(
   for (const { id, from } of items) {
     const before = (await heldMoves(db, [id], clock.now())).at(-1);
     const isMade = before?.event === event && before.from_state === from && before.note === note;
-    const moved = isMade ? undefined : await moveCase(context, principal, id, { event, from, note, send_now: false }); // prettier-ignore
+    const moved = isMade ? undefined : await moveCase(context, principal, id, { event, from, note, send_now: false }); // oxfmt-ignore
     if (moved && !moved.ok) {
       const head = heads.get(id);
       done.left.push({ id, title: head?.reference ?? '', reason: reasonOf(moved.error, head?.state) });

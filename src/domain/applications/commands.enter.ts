@@ -100,7 +100,7 @@ async function readWanted(
   if (closed) faults['intake'] = [closed];
   if (!choice.ok)
     for (const [name, list] of Object.entries(choice.faults))
-      faults[name === 'preferred_course' && body.course !== null ? 'course' : name.replace('preferred_university', 'university')] = list; // prettier-ignore
+      faults[name === 'preferred_course' && body.course !== null ? 'course' : name.replace('preferred_university', 'university')] = list; // oxfmt-ignore
   return choice.ok && Object.keys(faults).length === 0 ? choice : fail({ code: 'invalid', fields: faults });
 }
 

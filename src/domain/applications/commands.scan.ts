@@ -6,7 +6,9 @@ import { TooLargeToScanError, type Scanner } from '../../platform/files/clamd.ts
  * scan.
  */
 type ScanResult =
-  { ok: true; written: FileFacts } | { ok: false; infected: string } | { ok: false; infected: undefined };
+  | { ok: true; written: FileFacts }
+  | { ok: false; infected: string }
+  | { ok: false; infected: undefined };
 
 /**
  * Writes a file while the scanner, if there is one, reads the same chunks, so that the file is read once.

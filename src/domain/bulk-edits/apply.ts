@@ -45,13 +45,13 @@ export async function applyBatch(
     else outcomes.push({ position: record.position, state: plan.outcome, reason: plan.reason });
   }
   const results = await carryOut(trx, run, ready, who);
-  const numbers = await record(trx, run, ready.filter(({ record: { object } }) => results.get(object)?.ok), who); // prettier-ignore
+  const numbers = await record(trx, run, ready.filter(({ record: { object } }) => results.get(object)?.ok), who); // oxfmt-ignore
   for (const { record: { object, position } } of ready) {
     const result = results.get(object);
     if (result?.ok) outcomes.push({ position, state: 'changed', revision: numbers.get(object) ?? 0 });
     else outcomes.push({ position, state: 'refused', reason: result ? faultInWords(run, result.error) : GONE });
-  } // prettier-ignore
-  await indexPart(trx, [...who.gather].sort((a, b) => a - b)); // prettier-ignore
+  } // oxfmt-ignore
+  await indexPart(trx, [...who.gather].sort((a, b) => a - b)); // oxfmt-ignore
   await storeOutcomes(trx, run, outcomes, who.now);
   return records.length;
 }
@@ -89,7 +89,7 @@ async function carryOut(
   add(await publishMany(trx, { kind, editable }, published, context));
   for (const asDraft of [false, true]) {
     const gone = ready.filter(({ plan }) => plan.data === undefined && becomesDraft(plan) === asDraft);
-    add(await withdrawMany(trx, editable, gone.map(({ record }) => record.object), { ...context, asDraft })); // prettier-ignore
+    add(await withdrawMany(trx, editable, gone.map(({ record }) => record.object), { ...context, asDraft })); // oxfmt-ignore
   }
   for (const { record, plan } of ready) {
     if (plan.data && !plan.publish) results.set(record.object, ok(undefined));
@@ -119,7 +119,7 @@ async function record(
     const reason = plan.data ? (plan.publish ? 'published' : 'saved') : 'withdrawn';
     if (plan.data && !plan.publish && changesBetween(before, data).length === 0) continue;
     revisions.push({ object, newest: newest?.number ?? 0, reason, before, data });
-  } // prettier-ignore
+  } // oxfmt-ignore
   await dropDrafts(trx, kind, dropped);
   await keepDrafts(trx, kind, drafts, who);
   return recordRevisions(trx, kind, revisions, { ...who, bulkEdit: id });

@@ -68,7 +68,7 @@ async function faultsOfPlans(
     if (first) faults.set(object, first);
     else if (!data || !schema) asked.push({ object, form: null, changed: [] });
     else asked.push({ object, form: schema.parse(data) as never, changed: changedFields(found.stored, data) });
-  } // prettier-ignore
+  } // oxfmt-ignore
   const editable = planned.find(({ found }) => found)?.found?.editable;
   if (!editable || asked.length === 0) return faults;
   for (const [object, result] of await checkMany(trx, editable, asked)) {

@@ -40,7 +40,7 @@ export const applyBulkEdit = (context: BulkContext, id: number, by: string): Pro
     const applied = { step: 'apply', applied_by: by, applied_at: context.clock.now() } as const;
     // The records that are not changed stay counted; those that are ready are counted again as they are changed.
     const counts = { done: run.same + run.refused, changed: 0 };
-    if (begins) await trx.updateTable('bulk_edits').set({ ...applied, ...counts }).where('id', '=', id).execute(); // prettier-ignore
+    if (begins) await trx.updateTable('bulk_edits').set({ ...applied, ...counts }).where('id', '=', id).execute(); // oxfmt-ignore
     await queueStep(trx, context.queue, id);
   });
 

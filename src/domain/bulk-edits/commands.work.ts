@@ -73,7 +73,7 @@ async function claim({ db, clock }: BulkContext, { id, ticket }: Job): Promise<b
 }
 
 const letGo = ({ db }: BulkContext, { id, ticket }: Job) =>
-  db.updateTable('bulk_edits').set({ beat_at: null }).where('id', '=', id).where('ticket', '=', ticket).execute(); // prettier-ignore
+  db.updateTable('bulk_edits').set({ beat_at: null }).where('id', '=', id).where('ticket', '=', ticket).execute(); // oxfmt-ignore
 
 async function lookAgain({ db, queue }: BulkContext, job: Job, delaySeconds: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -131,7 +131,7 @@ async function oneByOne(context: BulkContext, job: Job): Promise<boolean> {
 }
 
 async function refuseNext(trx: Transaction<Database>, context: BulkContext, { id }: Job): Promise<void> {
-  const run = await trx.selectFrom('bulk_edits').select(['id', 'step']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow(); // prettier-ignore
+  const run = await trx.selectFrom('bulk_edits').select(['id', 'step']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow(); // oxfmt-ignore
   const next = await nextRecords(trx, id, run.step === 'check' ? 'waiting' : 'ready', 1);
   const outcomes = next.map(({ position }) => ({ position, state: 'refused', reason: FAILED }) as const);
   await storeOutcomes(trx, run, outcomes, context.clock.now());

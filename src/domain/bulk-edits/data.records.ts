@@ -43,7 +43,7 @@ export async function listBulkRecords(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  const name = await namesOf(db, run, rows.flatMap(({ before, after }) => [before, after])); // prettier-ignore
+  const name = await namesOf(db, run, rows.flatMap(({ before, after }) => [before, after])); // oxfmt-ignore
   const records = rows.map(({ position, before, after, ...row }) => ({
     ...row,
     id: position,

@@ -50,7 +50,7 @@ export async function listBulkEdits(
   if (!window.ok) return window;
   const { limit, offset } = window.value;
   const rows = await wanted.orderBy('b.id', 'desc').limit(limit).offset(offset).execute();
-  return ok(pageOf(rows.map((row) => presentRun(row, context.clock.now())), window.value)); // prettier-ignore
+  return ok(pageOf(rows.map((row) => presentRun(row, context.clock.now())), window.value)); // oxfmt-ignore
 }
 
 const noSuch = (field: string, value: string): Result<never> =>

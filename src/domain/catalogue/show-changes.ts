@@ -11,7 +11,7 @@ export async function showChanges(
   options: { hides?: boolean } = {},
 ): Promise<void> {
   if (!gather) return showCourses(trx, courses, options);
-  const ids = Array.isArray(courses) ? (courses as number[]) : (await (courses as CourseQuery).execute(trx)).rows.map(({ id }) => id); // prettier-ignore
+  const ids = Array.isArray(courses) ? (courses as number[]) : (await (courses as CourseQuery).execute(trx)).rows.map(({ id }) => id); // oxfmt-ignore
   for (const course of ids) gather.add(course);
 }
 

@@ -25,7 +25,7 @@ export const courses: EditableKind = {
   },
 
   async readMany(trx, objects, lock) {
-    const rows = await readCourseForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // prettier-ignore
+    const rows = await readCourseForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // oxfmt-ignore
     return new Map(rows.map((row) => [String(row.id), stored(row)]));
   },
 
@@ -35,7 +35,7 @@ export const courses: EditableKind = {
   },
 
   async checkMany(trx, forms: readonly FormOf<CourseForm>[]) {
-    const faults = await checkCourses(trx, forms.map(({ object, form, changed }) => ({ id: idOf(object), form, changed }))); // prettier-ignore
+    const faults = await checkCourses(trx, forms.map(({ object, form, changed }) => ({ id: idOf(object), form, changed }))); // oxfmt-ignore
     return new Map(forms.map(({ object }, at) => [object, faults[at] ?? ok(undefined)]));
   },
 

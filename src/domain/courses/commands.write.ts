@@ -33,7 +33,7 @@ export async function writeCourses(
   writes: readonly CourseWrite[],
   context: WriteContext,
 ): Promise<ReadonlyMap<number, Result<void>>> {
-  const rows = await readCourseForms(trx, writes.map(({ id }) => id), true); // prettier-ignore
+  const rows = await readCourseForms(trx, writes.map(({ id }) => id), true); // oxfmt-ignore
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const faults = await checkCourses(trx, writes);
   const names = new ImportNames(trx);
@@ -46,7 +46,7 @@ export async function writeCourses(
     if (row && !wrong) accepted.push({ ...write, row, staffFields: await staffFieldsOf(row, write, names) });
   }
   if (accepted.length === 0) return results;
-  const words = await listsInWords(trx, accepted.map((course) => ({ id: course.id, lists: newOwnLists(course) }))); // prettier-ignore
+  const words = await listsInWords(trx, accepted.map((course) => ({ id: course.id, lists: newOwnLists(course) }))); // oxfmt-ignore
   const stored = accepted.map((course) => {
     const source_values = { ...course.row.source_values, ...words.get(course.id) };
     return { ...course, row: { ...course.row, source_values } };
@@ -54,8 +54,8 @@ export async function writeCourses(
   await storeColumns(trx, stored, context.now);
   await writeCourseLists(trx, stored);
   await settleHolds(trx, stored);
-  await leaveScholarships(trx, stored.filter(({ changed }) => changed.includes('university_id'))); // prettier-ignore
-  await showChanges(trx, stored.filter(isFoundOtherwise).map(({ id }) => id), context); // prettier-ignore
+  await leaveScholarships(trx, stored.filter(({ changed }) => changed.includes('university_id'))); // oxfmt-ignore
+  await showChanges(trx, stored.filter(isFoundOtherwise).map(({ id }) => id), context); // oxfmt-ignore
   return results;
 }
 

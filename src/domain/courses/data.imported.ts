@@ -10,7 +10,7 @@ type ImportedList = (typeof IMPORTED_LISTS)[number];
 export const isImportedList = (field: string): field is ImportedList =>
   (IMPORTED_LISTS as readonly string[]).includes(field);
 
-const PLAIN = ['course_name', 'field_detail', 'course_type', 'duration_weeks', 'annual_fees', 'total_fees', 'currency'] as const; // prettier-ignore
+const PLAIN = ['course_name', 'field_detail', 'course_type', 'duration_weeks', 'annual_fees', 'total_fees', 'currency'] as const; // oxfmt-ignore
 
 /**
  * What the last import brought for a course, as its form has it. A field that is missing: the import says nothing, or

@@ -89,6 +89,6 @@ export async function listCoursesWithoutScholarship(
     select h.course_id ${uncovered} order by h.name_key, h.course_id limit ${limit} offset ${offset}`.execute(
     db,
   );
-  const courses = await readCourses(db, page.rows.map(({ course_id }) => course_id), context); // prettier-ignore
+  const courses = await readCourses(db, page.rows.map(({ course_id }) => course_id), context); // oxfmt-ignore
   return ok(pageOf(courses, window.value));
 }

@@ -19,7 +19,7 @@ export async function checkCourses(
   courses: readonly CheckedCourse[],
 ): Promise<(Result<never> | undefined)[]> {
   const known = await readReferences(trx, courses);
-  const twins = await twinsOf(trx, courses.filter((course) => touches(course, ...TWIN_FIELDS))); // prettier-ignore
+  const twins = await twinsOf(trx, courses.filter((course) => touches(course, ...TWIN_FIELDS))); // oxfmt-ignore
   return courses.map((course) => {
     const faults = new Faults();
     checkReferences(course, known, faults);

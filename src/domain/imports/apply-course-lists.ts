@@ -3,7 +3,7 @@ import type { Campuses } from './apply-campuses.ts';
 import type { ImportContext } from './context.ts';
 import {
   accreditationList, campusList, englishList, intakeKey, intakeList, intakeText, type CourseList, type Items, type ListItem,
-} from './course-lists.ts'; // prettier-ignore
+} from './course-lists.ts'; // oxfmt-ignore
 import type { CourseRecord } from './records.ts';
 
 export interface ListedCourse {

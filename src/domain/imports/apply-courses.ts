@@ -64,7 +64,7 @@ export class CourseApplier {
     );
     const keys = ready.map(({ record }) => record.key);
     const rows = keys.length === 0 ? [] : await trx
-      .selectFrom('courses').selectAll().where('source', '=', source).where('source_key', 'in', keys).execute(); // prettier-ignore
+      .selectFrom('courses').selectAll().where('source', '=', source).where('source_key', 'in', keys).execute(); // oxfmt-ignore
     const existing = new Map(rows.map((row) => [row.source_key, row]));
     const inserts = ready.flatMap((course) =>
       existing.has(course.record.key) ? [] : [this.#insert(course)],

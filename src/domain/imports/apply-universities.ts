@@ -37,12 +37,12 @@ async function wantedOf(record: UniversityRecord, { places }: ImportContext): Pr
     university_name, website, email, status,
     country: record.country,
     city: city && (city.state ? `${city.name}, ${city.state}` : city.name),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const columns = {
     university_name, website, email, status,
     country_id: country,
     city_id: places.city(country, city),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   return { columns, said };
 }
 

@@ -9,15 +9,15 @@ import { parseDuration, parseIntake } from './template-values.ts';
 describe('cells', () => {
   it.each([['  a\u00A0 b\n', 'a b'], ['NULL', ''], ['n/a', ''], ['-', ''], ['None', ''], ['Nonesuch', 'Nonesuch']])('cleans %j', (text, value) => {
     expect(clean(text)).toBe(value);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([['13300', 13300], ['1,050', 1050], ['1.33E4', 13300], ['13.300,00', undefined], ['1,33', undefined], ['-5', undefined], ['', undefined]])('reads the number %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([['$13,300.00', 13300, false], ['9850.0008', 9850, true], ['1.005', 1.01, true], ['AUD 12', 12, false]])('reads the amount %j', (text, amount, rounded) => {
     expect(parseMoney(text)).toEqual({ amount, rounded });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['www.a.edu.au', 'https://www.a.edu.au', null],
@@ -34,20 +34,20 @@ describe('cells', () => {
 
   it.each([['ST KILDA', 'St Kilda'], ["O'CONNOR", "O'Connor"], ['McMahons Point', 'McMahons Point'], ['SOUTHPORT/GOLD COAST', 'Southport/Gold Coast']])('converts capitals of %j', (text, name) => {
     expect(toTitleCase(text)).toBe(name);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each(['', 'AUSTRALIA', '3000', '1 Brazier Drive', 'Bourke Street', 'HAYMARKET NSW 2000'])('does not take %j for a city', (text) => {
     expect(cityName(text)).toBeNull();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('reads durations and intakes of the template and nothing else', () => {
-    expect(['3 years', '18 months', '78 weeks', '1.5 years', '3', 'soon'].map(parseDuration)).toEqual([156, 78, 78, 78, undefined, undefined]); // prettier-ignore
+    expect(['3 years', '18 months', '78 weeks', '1.5 years', '3', 'soon'].map(parseDuration)).toEqual([156, 78, 78, 78, undefined, undefined]); // oxfmt-ignore
     expect(parseIntake('2027-2 deadline 2027-01-15')).toEqual({
       year: 2027,
       month: 2,
       deadline: '2027-01-15',
     });
-    expect(['2027', '2027-13', '2027-02 deadline 2027-02-30'].map(parseIntake)).toEqual([undefined, undefined, undefined]); // prettier-ignore
+    expect(['2027', '2027-13', '2027-02 deadline 2027-02-30'].map(parseIntake)).toEqual([undefined, undefined, undefined]); // oxfmt-ignore
   });
 });
 
@@ -68,7 +68,7 @@ describe('implausible values', () => {
     ['yen, whose scale is another', { currency: 'JPY', annual: 820_800, total: 3_283_200 }, []],
   ])('judges %s', (_, changes, doubted) => {
     expect(fields(changes)).toEqual(doubted);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('judges durations', () => {
     expect([null, 0, 1, 600, 601].map((weeks) => doubtDuration(weeks).length)).toEqual([0, 1, 0, 0, 1]);

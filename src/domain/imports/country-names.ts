@@ -8,13 +8,13 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   KW: 'KWD', LK: 'LKR', LT: 'EUR', LU: 'EUR', LV: 'EUR', MO: 'MOP', MT: 'EUR', MU: 'MUR', MX: 'MXN', MY: 'MYR', NL: 'EUR',
   NO: 'NOK', NP: 'NPR', NZ: 'NZD', OM: 'OMR', PH: 'PHP', PK: 'PKR', PL: 'PLN', PT: 'EUR', QA: 'QAR', RO: 'RON', SA: 'SAR',
   SE: 'SEK', SG: 'SGD', SI: 'EUR', SK: 'EUR', TH: 'THB', TR: 'TRY', TW: 'TWD', US: 'USD', VN: 'VND', ZA: 'ZAR',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Common names besides those of the Unicode list, which has 'United States' and 'Türkiye'. */
 const ALIASES: Readonly<Record<string, string>> = {
   usa: 'US', 'united states of america': 'US', uk: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB',
   uae: 'AE', dubai: 'AE', 'hong kong': 'HK', turkey: 'TR', 'czech republic': 'CZ', korea: 'KR', holland: 'NL', macau: 'MO',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const byName = new Map(Object.keys(CURRENCIES).map((iso2) => [fold(names.of(iso2) ?? iso2), iso2]));

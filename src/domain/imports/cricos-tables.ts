@@ -20,7 +20,7 @@ export const REQUIRED: Readonly<Record<CricosTable, readonly string[]>> = {
   ],
   Locations: [PROVIDER, 'Location Name', 'City', 'State'],
   'Course Locations': [PROVIDER, COURSE, 'Location Name'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const NAMES = Object.keys(REQUIRED) as CricosTable[];
 

@@ -88,15 +88,15 @@ describe('monthly imports of the register', () => {
     expect(await courseBy('078242D')).toMatchObject({ annual_fees: null, total_fees: null, currency: 'AUD' });
     expect(await courseBy('078243C')).toMatchObject({ annual_fees: null, total_fees: 76880 });
     expect(await courseBy('078247J')).toMatchObject({ annual_fees: 109783.25, total_fees: 447525 });
-    expect(await courseBy('0100772')).toMatchObject({ course_type: 'Vocational (VET)', field_detail: 'Business and Management', annual_fees: 20000 }); // prettier-ignore
+    expect(await courseBy('0100772')).toMatchObject({ course_type: 'Vocational (VET)', field_detail: 'Business and Management', annual_fees: 20000 }); // oxfmt-ignore
     expect(await courseBy('078241E')).toMatchObject({ annual_fees: 9850, total_fees: 10007.5 });
     expect(await courseBy('078245A')).toMatchObject({ status: 'withdrawn' });
     expect(of('note').map(({ row, value }) => [row, value])).toContainEqual([5, 'www.two words']);
   });
 
   it('cleans names, cities and addresses', async () => {
-    expect(await universityBy('00001K')).toMatchObject({ university_name: 'Café Institute', name_key: 'cafe institute', website: null, email: 'cafe@example.edu.au' }); // prettier-ignore
-    expect(await universityBy('00002J')).toMatchObject({ university_name: 'Institute 00002J', city_id: null, website: null }); // prettier-ignore
+    expect(await universityBy('00001K')).toMatchObject({ university_name: 'Café Institute', name_key: 'cafe institute', website: null, email: 'cafe@example.edu.au' }); // oxfmt-ignore
+    expect(await universityBy('00002J')).toMatchObject({ university_name: 'Institute 00002J', city_id: null, website: null }); // oxfmt-ignore
     expect(await universityBy('00003G')).toMatchObject({ website: 'https://three.edu.au' });
     const { cities, campuses } = await everything();
     expect(cities.map(({ city_name, state }) => `${city_name}, ${state}`)).toEqual([
@@ -156,7 +156,7 @@ describe('monthly imports of the register', () => {
     const next = base();
     Object.assign(next.courses[1]!, { 'Course Name': 'Master of Advanced Nursing', 'Duration (Weeks)': 78 });
     const { of } = await importRegister(next);
-    expect(of('kept')).toMatchObject([{ key: '078241E', field: 'course_name', before: 'Nursing for Nepal', after: 'Master of Advanced Nursing' }]); // prettier-ignore
+    expect(of('kept')).toMatchObject([{ key: '078241E', field: 'course_name', before: 'Nursing for Nepal', after: 'Master of Advanced Nursing' }]); // oxfmt-ignore
     expect(of('changed').map(({ field }) => field)).toEqual(['duration_weeks', 'annual_fees']);
     const after = await courseBy('078241E');
     expect(after).toMatchObject({ course_name: 'Nursing for Nepal', total_fees: 12000, duration_weeks: 78 });

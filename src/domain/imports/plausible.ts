@@ -13,7 +13,7 @@ import type { Doubt } from './records.ts';
  */
 const MOST_A_YEAR: Readonly<Record<string, number>> = {
   AUD: 120_000, USD: 130_000, GBP: 90_000, CAD: 150_000, NZD: 130_000, EUR: 90_000, AED: 400_000,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Helicopter training is compressed into less than a year: one real diploma costs 200,000 for 50 weeks. */
 const FLIGHT_TRAINING = /aircraft operation|\b(?:pilot|aviation|flying|helicopter)\b/i;

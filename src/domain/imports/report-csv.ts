@@ -3,7 +3,7 @@ import type { ReportLine } from './report.ts';
 
 const COLUMNS = [
   'outcome', 'kind', 'key', 'name', 'field', 'before', 'after', 'reason', 'sheet', 'row', 'column', 'value',
-] as const satisfies readonly (keyof ReportLine)[]; // prettier-ignore
+] as const satisfies readonly (keyof ReportLine)[]; // oxfmt-ignore
 
 export const REPORT_HEADER = `${BYTE_ORDER_MARK}${csvLine(COLUMNS)}`;
 

@@ -38,7 +38,7 @@ export class Report {
   };
   readonly lines: Record<Outcome, number> = {
     added: 0, changed: 0, withdrawn: 0, held: 0, kept: 0, refused: 0, note: 0,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   readonly examples = new Map<Outcome, ReportLine[]>();
   /** Values held back that are known from an earlier run. */
   stillHeld = 0;

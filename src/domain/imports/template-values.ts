@@ -14,7 +14,7 @@ export function parseDuration(text: string): number | undefined {
 
 export const listOf = (text: string): string[] => [
   ...new Set(text.split(';').map((item) => item.trim()).filter((item) => item !== '')),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

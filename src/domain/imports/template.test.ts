@@ -47,13 +47,13 @@ it('imports the example it prints; a second import changes nothing', async () =>
   expect(course).toMatchObject({ source: 'csv:partners', duration_weeks: 156, annual_fees: 24500, total_fees: 73500, currency: 'GBP' });
   const intakes = await db.selectFrom('intakes').select(['year', 'month', 'deadline']).where('course_id', '=', course.id).orderBy('year').execute();
   expect(intakes).toEqual([{ year: 2027, month: 9, deadline: '2027-06-30' }, { year: 2028, month: 1, deadline: null }]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const english = async () =>
   (await sql<{ line: string }>`
     select concat_ws(' ', c.source_key, e.test, e.overall, e.smallest_band, e.given_by, s.ielts) as line
     from english_of_courses e join courses c on c.id = e.course_id join course_search s on s.course_id = c.id
-    order by 1`.execute(db)).rows.map(({ line }) => line); // prettier-ignore
+    order by 1`.execute(db)).rows.map(({ line }) => line); // oxfmt-ignore
 
 it('imports English scores: those of the university, replaced by the own ones of a course', async () => {
   expect(await english()).toEqual([
@@ -79,7 +79,7 @@ it('follows changed lists, except those set by staff', async () => {
     ['UK-001/BSC-CS', 'intakes', '2027-09 deadline 2027-06-30; 2028-01', '2027-09 deadline 2027-07-15'],
     ['UK-001/MSC-DS', 'annual_fees', '27250.5', '28000'],
   ]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('refuses rows and says what would be right', async () => {
   const header = TEMPLATE_COLUMNS.map(({ name }) => name).join(',');
@@ -94,7 +94,7 @@ it('refuses rows and says what would be right', async () => {
   expect(header).toContain('university_key');
   expect(refused.map(({ column }) => column?.split(' ')[0]).sort()).toEqual([...bad.map(([column]) => column), 'currency'].sort());
   expect(refused.find(({ value, column }) => value === '' && column?.startsWith('currency'))?.reason).toContain('CAD');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('refuses a file that does not follow the template and names the columns', async () => {
   await expect(importText('UNITID,INSTNM\n100654,Alabama\n')).rejects.toThrow(
@@ -113,4 +113,4 @@ it('imports exchange rates and sorts the courses in these currencies again', asy
   expect(annual_sort).toBe(24500 * 186.5);
   expect(annual_npr).toBe(24500 * 186.5);
   expect(await importRates(db, await openTemplate(write(rates)), new Report(), '2026-11-21')).toEqual({ changed: [], unchanged: 1 });
-}); // prettier-ignore
+}); // oxfmt-ignore

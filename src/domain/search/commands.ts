@@ -44,7 +44,7 @@ export async function showCourses(
     await sql`insert into search_due (course_id) select id from (${query}) q order by id
       on conflict (course_id) do update set indexed = false where search_due.indexed`.execute(trx);
     if (rows.length <= AT_ONCE)
-      await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
+      await reindexCourses(trx, rows.map(({ id }) => id)); // oxfmt-ignore
     else if (hides) await hideCourses(trx, query);
     await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
@@ -91,7 +91,7 @@ async function indexSome(trx: Transaction<Database>): Promise<boolean> {
     update search_due set indexed = true where course_id in (
       select course_id from search_due where not indexed order by course_id limit ${FOLLOWED_AT_ONCE} for update skip locked)
     returning course_id as id`.execute(trx);
-  await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // prettier-ignore
+  await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // oxfmt-ignore
   return rows.length > 0;
 }
 

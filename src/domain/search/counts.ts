@@ -49,7 +49,7 @@ export async function countUnknown(
   const counts = unknown.map(({ of, is }) => sql`count(*) filter (where ${is})::int as ${sql.ref(of)}`);
   const { rows } = await sql<NonNullable<CourseList['not_stated']>>`
     select ${sql.join(counts)} from course_search h
-    where ${mayMatch(search)} and (${sql.join(unknown.map(({ is }) => is), sql` or `)})`.execute(db); // prettier-ignore
+    where ${mayMatch(search)} and (${sql.join(unknown.map(({ is }) => is), sql` or `)})`.execute(db); // oxfmt-ignore
   return rows[0];
 }
 

@@ -75,7 +75,7 @@ async function coverNewCourses(trx: Transaction<Database>, ids: readonly number[
 export const SOURCES = [
   'universities', 'campuses', 'courses', 'course_campuses', 'cities', 'intakes', 'scholarships', 'scholarship_courses',
   'university_english', 'course_english',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /**
  * Statistics of what the index is made from. Without them PostgreSQL still takes the tables for empty when a catalogue
@@ -134,7 +134,7 @@ function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
 const LIMIT_COLUMNS = [
   'annual_npr', 'total_npr', 'open_until', 'ielts', 'ielts_band', 'pte', 'pte_band', 'toefl', 'toefl_band', 'duolingo',
   'duolingo_band',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const columnList = (prefix: string) => sql.raw(LIMIT_COLUMNS.map((column) => prefix + column).join(', '));
 
 interface Entries {
@@ -153,7 +153,7 @@ function entriesOf(courses: readonly IndexedCourse[]): Entries {
     return {
       course_id, terms: entry.terms, name_key: fold(course.course_name), country_id, interest_id, specialization_id,
       university_id, annual_sort: rest.annual_sort, total_sort: rest.total_sort, duration_weeks: rest.duration_weeks,
-    }; // prettier-ignore
+    }; // oxfmt-ignore
   });
   return { ids: rows.map(({ course_id }) => course_id), json: JSON.stringify(rows), words: [...words] };
 }

@@ -76,7 +76,7 @@ test('the pages of the counted ones are in order, short names first, and have no
 });
 
 test('a page of many that are all counted has the names with the word first, then the universities', async () => {
-  const page = async (number: number) => numbers(await find({ search: 'meteor', records: '100', page: String(number) })); // prettier-ignore
+  const page = async (number: number) => numbers(await find({ search: 'meteor', records: '100', page: String(number) })); // oxfmt-ignore
   const inOrder = (of: (number: number) => boolean) =>
     Array.from({ length: METEORS }, (_, at) => at + 1)
       .filter(of)

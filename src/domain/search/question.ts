@@ -38,7 +38,7 @@ function wordQuery(sought: SoughtWord, mark: '' | '=' | '@' = ''): string {
 
 /** A tsquery that requires every word, or '' without words. */
 export const textQuery = (words: readonly SoughtWord[]): string =>
-  required(words).map((word) => wordQuery(word)).join('&'); // prettier-ignore
+  required(words).map((word) => wordQuery(word)).join('&'); // oxfmt-ignore
 
 /** Without words that only decide the order, unless there are no others. */
 function required(words: readonly SoughtWord[]): readonly SoughtWord[] {

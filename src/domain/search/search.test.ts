@@ -206,7 +206,7 @@ describe('very many matches', () => {
         from generate_series(1, ${MANY}::int) as n`.execute(trx);
       await sql`update courses set field_detail = 'Astronomy' where source = 'many'`.execute(trx);
       const made = await trx.selectFrom('courses').select('id').where('source', '=', 'many').execute();
-      await reindexCourses(trx, made.map(({ id }) => id)); // prettier-ignore
+      await reindexCourses(trx, made.map(({ id }) => id)); // oxfmt-ignore
       await finishCatalogueChange(trx);
     });
   });
@@ -239,7 +239,7 @@ describe('very many matches', () => {
     await db.transaction().execute(async (trx) => {
       await sql`update courses set status = 'withdrawn' where source = 'many'`.execute(trx);
       const gone = await trx.selectFrom('courses').select('id').where('source', '=', 'many').execute();
-      await reindexCourses(trx, gone.map(({ id }) => id)); // prettier-ignore
+      await reindexCourses(trx, gone.map(({ id }) => id)); // oxfmt-ignore
       await finishCatalogueChange(trx);
     });
     expect((await search('astronomy')).count).toBe(0);

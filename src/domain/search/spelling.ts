@@ -38,7 +38,7 @@ export async function soughtWords(
   if (asked.length === 0) return [];
   const known = await knownBeginnings(db, asked);
   const isKnown = ({ word, parts }: AskedWord) => known.has(word) || parts?.every((part) => known.has(part));
-  const near = await nearWords(db, asTypedOnly ? [] : asked.filter((each) => !isKnown(each))); // prettier-ignore
+  const near = await nearWords(db, asTypedOnly ? [] : asked.filter((each) => !isKnown(each))); // oxfmt-ignore
   return asked.map((each) => near.get(each.word) ?? asTyped(each, known.get(each.word)));
 }
 

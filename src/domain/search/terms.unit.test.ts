@@ -18,7 +18,7 @@ describe('folding', () => {
 describe('words to index', () => {
   test('compounds are indexed joined and split', () =>
     expect([...indexWords('E-Commerce in the U.S.A.')].sort()).toEqual(
-      ['a', 'commerce', 'e', 'ecommerce', 'in', 's', 'the', 'u', 'usa'], // prettier-ignore
+      ['a', 'commerce', 'e', 'ecommerce', 'in', 's', 'the', 'u', 'usa'], // oxfmt-ignore
     ));
   test('very long words are truncated', () => expect([...indexWords('x'.repeat(5000))][0]).toHaveLength(64));
 });

@@ -42,7 +42,7 @@ export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSet
       samplesOf(db),
       ownOf(db),
       db.selectFrom('set_up_put_off').select('step').orderBy('at').execute(),
-      db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
+      db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // oxfmt-ignore
       lastRuns(db),
     ]);
     const { shortName, logo } = consultancy();

@@ -30,7 +30,7 @@ function withoutSamples(published: Published, replaced: ReadonlySet<string>): Ma
     ['partners', { ...partners, first: without(partners['first'], invented) as never, second: without(partners['second'], invented) as never, sample: false }],
     ['members', { ...members, members: without(members['members'], namesOf((SHIPPED.members as FormData)['members'])) as never }],
     ['consultancy', REAL_FIRST.every((name) => replaced.has(name)) ? { ...identity, sample: false } : identity],
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 }
 
 const publishedOf =

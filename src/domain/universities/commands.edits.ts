@@ -38,7 +38,7 @@ export const universities: EditableKind = {
   },
 
   async readMany(trx, objects, lock) {
-    const rows = await readUniversityForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // prettier-ignore
+    const rows = await readUniversityForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // oxfmt-ignore
     return new Map(rows.map((row) => [String(row.id), stored(row)]));
   },
 

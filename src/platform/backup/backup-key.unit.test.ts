@@ -24,7 +24,7 @@ it('opens a backup from before the cost was raised', async () => {
     format: 1, stamp: '20260101T000000Z', made_at: '2026-01-01T00:00:00Z', database: 'pglite', migrations: [],
     key: { id, salt: salt.toString('hex') }, secret_key: { id: null, included: false }, tables: 0, rows: 0, files: 0,
     bytes: 0, missing: { count: 0, first: [] }, sums_sha256: '', seal: '',
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const get = async () => Readable.from([Buffer.from(JSON.stringify(header))]);
   const read = await readHeader({ title: 'here', get } as unknown as BackupPlace, header.stamp);
   expect((await openBackupKey(SECRET, stretchOf(read))).id).toBe(id);

@@ -97,7 +97,7 @@ it('moves old audit entries into the log of changes, each once', async () => {
     { actor_id: ASHA, kind: 'list', object: 'applications', title: 'Applications', action: 'downloaded', changes: [], about: null },
     { actor_id: GONE, kind: 'person', object: GONE, title: '', action: 'erased', changes: [], about: null },
     { actor_id: ASHA, kind: 'staff', object: ASHA, title: 'asha@example.com', action: 'second_factor_added', changes: [], about: ASHA },
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const { rows: left } = await sql<{
     name: string | null;
   }>`select to_regclass('audit_entries')::text as name`.execute(db);

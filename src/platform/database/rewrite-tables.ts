@@ -6,7 +6,7 @@ const CATALOGUE: readonly string[] = [
   'course_english', 'university_english', 'intakes',
   'scholarships', 'scholarship_details', 'scholarship_courses', 'rankings', 'accreditations', 'images', 'image_files',
   'university_images', 'search_words', 'search_spellings', 'search_due', 'import_seen',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** If the write-ahead log has more files than this, the rest waits for the next run. */
 const MOST_LOG_FILES = 100;

@@ -57,7 +57,7 @@ describe('workbooks', () => {
     ['broken XML', () => zip(workbookParts(sheets).map((entry) => entry.name === 'xl/workbook.xml' ? { ...entry, data: Buffer.from('<a><b></a>') } : entry)), /damaged/],
     ['XML with entities of its own', () => zip(workbookParts(sheets).map((entry) => entry.name === 'xl/workbook.xml' ? { ...entry, data: Buffer.from(String(entry.data).replace('<x:workbook', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x:workbook')) } : entry)), /damaged/],
     ['a cell of a million letters', () => zip(workbookParts({ S: [['x'.repeat(1_100_000)]] })), /damaged/],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   it.each(cases)('%s is refused, and the error says what to do', async (name, make, sentence) => {
     const target = file(`${name}.xlsx`, make());
     const read = async () => {
@@ -94,7 +94,7 @@ describe('CSV files', () => {
     ['windows-1252', Buffer.from('a,b\n\xc9,2\n', 'latin1')],
   ])('are read in %s', async (encoding, content) => {
     const read = await csv(content);
-    expect([read.encoding, read.cells]).toEqual([encoding, [['a', 'b'], ['É', '2']]]); // prettier-ignore
+    expect([read.encoding, read.cells]).toEqual([encoding, [['a', 'b'], ['É', '2']]]); // oxfmt-ignore
   });
 
   it.each([

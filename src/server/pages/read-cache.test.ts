@@ -88,7 +88,7 @@ const get = (path: string, headers: Record<string, string> = {}, process = one) 
   fetch(process.origin + path, { headers });
 const COURSES = '/api/app/course-list/';
 const { australia, canada } = catalogue.country;
-const courseId = (await handle.db.selectFrom('courses').select('id').where('status', '=', 'published').executeTakeFirstOrThrow()).id; // prettier-ignore
+const courseId = (await handle.db.selectFrom('courses').select('id').where('status', '=', 'published').executeTakeFirstOrThrow()).id; // oxfmt-ignore
 const INFO = `/api/app/course-info/${courseId}`;
 
 describe('a cached answer', () => {
@@ -146,7 +146,7 @@ describe('a cached answer', () => {
       ),
     ];
     for (const query of same) expect((await get(COURSES + query)).status).toBe(200);
-    expect(made).toEqual([`/api/app/course-list?country=${[australia, canada].sort((a, b) => a - b).join('&country=')}&page=2&records=5`]); // prettier-ignore
+    expect(made).toEqual([`/api/app/course-list?country=${[australia, canada].sort((a, b) => a - b).join('&country=')}&page=2&records=5`]); // oxfmt-ignore
   });
 
   it('is the same for everybody, whatever token is sent', async () => {

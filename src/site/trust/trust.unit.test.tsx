@@ -25,7 +25,7 @@ test('everything that is filled in is shown where it belongs', () => {
     for (const place of [home, about]) expect(place).toContain(`${name} ${role}`);
   expect(about).toContain(full.payment);
   expect(about).toContain(full.refunds);
-  expect(about).toContain('Write to Maya Gurung, complaints@everest.example , or call +977-61-555011 . You get an answer within 15 days.'); // prettier-ignore
+  expect(about).toContain('Write to Maya Gurung, complaints@everest.example , or call +977-61-555011 . You get an answer within 15 days.'); // oxfmt-ignore
   expect(home).toContain('How we are paid, refunds and complaints');
   expect(footer).toContain('Complaints');
 });

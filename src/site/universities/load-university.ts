@@ -25,7 +25,9 @@ export interface UniversityView {
 }
 
 export type LoadedUniversity =
-  { status: number; view: UniversityView } | { status: 301; address: string } | { status: 404 | 503 };
+  | { status: number; view: UniversityView }
+  | { status: 301; address: string }
+  | { status: 404 | 503 };
 
 /**
  * A country id that does not match is redirected to the right address. Source: docs/specification/readings.md, 12.

@@ -36,7 +36,7 @@ export class KnownIds {
     const lists = [...this.#lists].toSorted(([a], [b]) => Number(alike(b, of)) - Number(alike(a, of)));
     // One in eight is of something else.
     const ids =
-      at % 8 === 0 ? lists.flatMap(([, each]) => each).filter(fits) : (lists.find(([, each]) => each.some(fits))?.[1] ?? []).filter(fits); // prettier-ignore
+      at % 8 === 0 ? lists.flatMap(([, each]) => each).filter(fits) : (lists.find(([, each]) => each.some(fits))?.[1] ?? []).filter(fits); // oxfmt-ignore
     return ids[at % Math.max(1, ids.length)];
   }
 

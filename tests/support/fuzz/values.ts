@@ -28,7 +28,7 @@ const ODD: readonly unknown[] = [
   null, true, 0, -1, 1e308, 2_147_483_648, '', ' ', '\0', LONE, '{}', '💥', '\u202e', "'; drop table users; --", '%00',
   '../../etc/passwd', '<script>alert(1)</script>', '=1+1', [], {}, [[]], { __proto__: { role: 'staff' } }, '٣',
   'x'.repeat(9000), 'é'.repeat(300),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const odd: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD) },
@@ -36,7 +36,7 @@ export const odd: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-const words = fc.constantFrom('nursing', 'yes', 'active', 'staff', 'Kathmandu', '9841234567', 'Call back', '2026-11', '123456'); // prettier-ignore
+const words = fc.constantFrom('nursing', 'yes', 'active', 'staff', 'Kathmandu', '9841234567', 'Call back', '2026-11', '123456'); // oxfmt-ignore
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());

@@ -88,7 +88,7 @@ export function contentRecipes(api: TestApi, { newUser, newStaff }: RecipeTools)
       body: { npr: 92.35, unit: 1, as_of: '2026-05-30', source: 'Our bank' },
     }),
     'post /api/staff/imports/{id}/check/': async () => {
-      const values = { kind: 'cricos', state: 'failed', ticket: randomUUID(), created_at: clock.now(), created_by: null } as const; // prettier-ignore
+      const values = { kind: 'cricos', state: 'failed', ticket: randomUUID(), created_at: clock.now(), created_by: null } as const; // oxfmt-ignore
       const run = db.insertInto('import_runs').values(values).returning('id');
       return {
         by: await newStaff(),

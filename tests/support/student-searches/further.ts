@@ -45,4 +45,4 @@ export const FURTHER_SEARCHES: readonly StudentSearch[] = [
   ['A level', { level: BACHELOR }],
   ['pathway', { level: /^Foundation|^Pathway/ }],
   ['PTE class', { level: /^English/ }],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -51,4 +51,4 @@ export const HELD_OUT: readonly StudentSearch[] = [
   ['software developer', { name: /software/i }],
   ['supply chain msc', { name: /supply chain/i, level: MASTERS, field: COMMERCE }],
   ['२० लाख भित्र नर्सिङ', { name: /nursing/i, limits: { year_npr: '2000000' }, first: 1 }],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -86,4 +86,4 @@ export const NAME_SEARCHES: readonly StudentSearch[] = [
   ['hospitalty', { field: /^Food, Hospitality/ }],
   ['bachlor of nursing', { name: /^Bachelor.*nursing/i }],
   ['phsiotherapy', { name: /physiotherapy/i }],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -26,7 +26,7 @@ interface All {
 
 export function useSelection(): Selection {
   const { data = [], filterValues, onSelect, onToggleItem, onUnselectItems, selectedIds, total = 0 } =
-    useListContext(); // prettier-ignore
+    useListContext(); // oxfmt-ignore
   const [chosen, setAll] = useState<All>();
   const filter = JSON.stringify(filterValues);
   const all = chosen?.filter === filter ? chosen : undefined;
@@ -47,7 +47,7 @@ export function useSelection(): Selection {
       isSelected: (id) => selectedIds.includes(id),
       toggle: onToggleItem,
       setPage: (selected) =>
-        onSelect(selected ? [...new Set([...selectedIds, ...page])] : selectedIds.filter((id) => !page.includes(id))), // prettier-ignore
+        onSelect(selected ? [...new Set([...selectedIds, ...page])] : selectedIds.filter((id) => !page.includes(id))), // oxfmt-ignore
       selectAll: isPage && total > selectedIds.length ? selectAll : null,
       clear,
       wanted: () => ({ ids: selectedIds.map(Number), filter: null }),

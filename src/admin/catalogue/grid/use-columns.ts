@@ -5,7 +5,7 @@ const KEY = 'office-columns:';
 
 /** Which columns are shown, remembered on this device. The first one, with the name, always is. */
 export function useColumns<Row extends GridRow>(list: string, columns: readonly GridColumn<Row>[]) {
-  const [hidden, setHidden] = useState<readonly string[]>(() => stored(list) ?? columns.filter((one) => one.hidden).map(({ name }) => name)); // prettier-ignore
+  const [hidden, setHidden] = useState<readonly string[]>(() => stored(list) ?? columns.filter((one) => one.hidden).map(({ name }) => name)); // oxfmt-ignore
   return {
     shown: columns.filter(({ name }, at) => at === 0 || !hidden.includes(name)),
     isShown: (name: string) => !hidden.includes(name),

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 import {
   filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, sourceCondition, statusCondition,
   universitiesWithWord,
-} from './conditions.ts'; // prettier-ignore
+} from './conditions.ts'; // oxfmt-ignore
 import type { Sql, StaffList } from './list.ts';
 
 const monthOf = (now: Date): Sql => {

@@ -61,7 +61,7 @@ async function rowsInOrder<Row extends { id: number }>(
   now: Date,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const rows = await list.rows(db, ids.map(({ id }) => id), now); // prettier-ignore
+  const rows = await list.rows(db, ids.map(({ id }) => id), now); // oxfmt-ignore
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap(({ id }) => byId.get(id) ?? []);
 }

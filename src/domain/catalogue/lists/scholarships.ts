@@ -4,7 +4,7 @@ import { ok } from '../../../contract/errors.ts';
 import {
   filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, statusCondition,
   universitiesWithWord,
-} from './conditions.ts'; // prettier-ignore
+} from './conditions.ts'; // oxfmt-ignore
 import type { Sql, StaffList } from './list.ts';
 
 const courses = sql`(select count(*)::int from scholarship_courses x join course_search h on h.course_id = x.course_id

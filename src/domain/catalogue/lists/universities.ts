@@ -3,7 +3,7 @@ import type { UniversityRow } from '../../../contract/catalogue/lists.ts';
 import { ok } from '../../../contract/errors.ts';
 import {
   filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, sourceCondition, statusCondition,
-} from './conditions.ts'; // prettier-ignore
+} from './conditions.ts'; // oxfmt-ignore
 import type { Sql, StaffList } from './list.ts';
 
 /** What a university lacks; the same words are filters. */

@@ -91,7 +91,7 @@ export const cutStarts = (text: string, now: Date): CutLimits =>
     const on = year ?? String(start.month >= thisMonth ? thisYear : thisYear + 1);
     const value = `${on}-${String(start.month).padStart(2, '0')}`;
     return { text: matched, limit: 'intake', values: [value], label: `starting in ${intakeName(value)}` };
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 /** 'scholarship', 'open for application' */
 export function cutFlags(text: string): CutLimits {

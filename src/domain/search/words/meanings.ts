@@ -131,7 +131,7 @@ export function ofCountry(
 export function instead(understood: Understanding): Understanding | undefined {
   const { meaning, otherwise = [] } = understood;
   if (otherwise.length === 0) return undefined;
-  const marks = marksOf('specialization', otherwise.map(({ id }) => id)); // prettier-ignore
+  const marks = marksOf('specialization', otherwise.map(({ id }) => id)); // oxfmt-ignore
   return {
     ...understood,
     ids: otherwise.map(({ id }) => id),

@@ -47,7 +47,7 @@ describe('what the answer says', () => {
     ['Bachelor of Nursing', undefined],
     ['Ghaf Tree University', undefined],
     ['xylophone', undefined],
-  ])('%s', async (search, sentence) => expect((await find(search)).understood?.sentence.replaceAll('\u00a0', ' ')).toBe(sentence)); // prettier-ignore
+  ])('%s', async (search, sentence) => expect((await find(search)).understood?.sentence.replaceAll('\u00a0', ' ')).toBe(sentence)); // oxfmt-ignore
 
   test('that a country has no courses, and where to ask', async () => {
     const { count, understood } = await find('study in germany');
@@ -137,4 +137,4 @@ test('no text fails, whatever it contains', async () => {
   for (const text of [
     "' | '=", '(((', '10+2+2', '+2', '$', 'rs', '999999999999999999 lakh', 'under', '0 years', 'ielts 99', '1/0 crore', 'fall', '५', 'b.', '...tech', 'a-b-c-d', 'it:*', '\\', 'top 0', '2 year', 'lakh lakh', 'under under 5 5 lakh', '٣ lakh', 'x'.repeat(5000), '1 '.repeat(300), 'year '.repeat(100), 'it '.repeat(100),
   ]) expect((await find(text)).count, text).toBeGreaterThanOrEqual(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -31,7 +31,7 @@ export function understandText(read: ReadText, query: CourseQuery): UnderstoodTe
     return !isOverruled;
   };
   const given = (name: keyof CourseQuery): string[] =>
-    [query[name] ?? []].flat().map(String).filter((value) => value.trim() !== ''); // prettier-ignore
+    [query[name] ?? []].flat().map(String).filter((value) => value.trim() !== ''); // oxfmt-ignore
   const words = withSoftDegrees(read.words).filter((each) => {
     if ('word' in each || each.understood.as === 'subject') return true;
     const { filter, ids, meaning } = each.understood;

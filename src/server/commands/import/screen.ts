@@ -51,7 +51,7 @@ export function screenReport(report: Report): string {
     const more = report.lines[outcome] - examples.length;
     if (examples.length === 0) return [];
     return ['', `${title} (${report.lines[outcome].toLocaleString('en')})`, ...examples.map((line) => `  ${describe(line)}`),
-      ...(more > 0 ? [`  … and ${more.toLocaleString('en')} more in the report file`] : [])]; // prettier-ignore
+      ...(more > 0 ? [`  … and ${more.toLocaleString('en')} more in the report file`] : [])]; // oxfmt-ignore
   });
   const waiting =
     report.stillHeld > 0 ? ['', `${report.stillHeld} values are held back since an earlier run.`] : [];

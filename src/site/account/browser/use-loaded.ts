@@ -9,7 +9,9 @@ import type { CallFailure } from '../../auth/browser/account-call.ts';
 import { readPath } from './authorized-call.ts';
 
 export type Loaded<T> =
-  { status: 'loading' } | { status: 'failed'; failure: CallFailure } | { status: 'ready'; value: T };
+  | { status: 'loading' }
+  | { status: 'failed'; failure: CallFailure }
+  | { status: 'ready'; value: T };
 
 export interface Loading<T> {
   loaded: Loaded<T>;
