@@ -70,6 +70,8 @@ async function faultOfFiles(port: number, authorization: string, id: string, { f
 export interface Kept {
   /** How many of the submissions were acknowledged. */
   acknowledged: number;
+  /** How many files the cases have that are there. */
+  documents: number;
   /** Sentences about acknowledged cases that are missing. */
   lost: string[];
   /** Sentences about everything else: parts of cases, wrong bytes, cases nobody sent. */
@@ -86,7 +88,7 @@ export async function compareCases(
   from = 0,
 ): Promise<Kept> {
   const cases = await casesOf(port, authorization);
-  const kept: Kept = { acknowledged: 0, lost: [], faults: [] };
+  const kept: Kept = { acknowledged: 0, documents: 0, lost: [], faults: [] };
   for (const [at, submission] of submissions.entries()) {
     const found = cases.get(submission.name);
     if (submission.answer) {
@@ -94,6 +96,7 @@ export async function compareCases(
       if (found !== submission.answer.id) kept.lost.push(`case ${submission.answer.id} was acknowledged`);
     }
     if (!found) continue;
+    kept.documents += submission.files.length;
     // If everything was sent, only the answer may be lost; otherwise nothing may be stored.
     if (!submission.sent) kept.faults.push(`case ${found} was not sent to its end`);
     const fault = at < from ? undefined : await faultOfFiles(port, authorization, found, submission);
