@@ -16,7 +16,9 @@ const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
 it('pins exact versions', () => {
   const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
   expect(
-    Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    Object.entries(versions).filter(
+      ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
   ).toEqual([]);
 });
 
