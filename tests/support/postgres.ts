@@ -29,7 +29,21 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
  * deletes the data too, unless a line on standard input says to keep it.
  */
 const KEEPER =
-  '"$@" & server=$!; read -r word; kill -QUIT $server; wait $server; [ "$word" = keep ] || rm -rf "$FOLDER"';
+  '"$@" & server=$!; read -r word; kill -QUIT $server; wait $server; [ "$word" = keep ] || rm -rf "$FOLDER" "$DATA"';
+
+/** Bytes that a file system in memory must have free to be used for the data. */
+const ROOM_IN_MEMORY = 8e9;
+
+/**
+ * Where the data lie. A copy of a database has 300 files, and ext4 searches long for inodes that were not freed in the last
+ * seconds. In memory the API's tests took 67 and 70 s instead of 78 and 102.
+ */
+function folderOfData(): string {
+  const memory = '/dev/shm';
+  if (!fs.existsSync(memory)) return os.tmpdir();
+  const { bavail, bsize } = fs.statfsSync(memory);
+  return bavail * bsize >= ROOM_IN_MEMORY ? memory : os.tmpdir();
+}
 
 /**
  * Starts a temporary server that only listens on a socket in its own folder.
@@ -41,10 +55,10 @@ export async function startPostgres(survives = false): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-pg-'));
   const bin = found.embedded ? unpackEmbedded(found.directory, path.join(folder, 'native')) : found.directory;
-  if (user) fs.chownSync(folder, user.uid, user.gid);
-  const data = path.join(folder, 'data');
+  const data = fs.mkdtempSync(path.join(folderOfData(), 'prasthan-pg-data-'));
+  if (user) for (const each of [folder, data]) fs.chownSync(each, user.uid, user.gid);
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', FOLDER: folder };
+  const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', FOLDER: folder, DATA: data };
   execFileSync(path.join(bin, 'initdb'), initdb, { ...user, cwd: folder, env: environment, stdio: 'pipe' });
 
   const settings = [
