@@ -5,11 +5,12 @@
 // The checks run two at a time, each on one core; the build uses all cores. With four cores or more, unit and browser
 // then run beside each other, each on half of them; with fewer, one after the other on all.
 // The last line is a summary: N passed, N failed[, N skipped].
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { baseCommit, browserTests, changedFiles } from './changed.mjs';
+import { hasHeadlessShell, hasPostgres, installDebianPackages } from './debian-packages.mjs';
 import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { install, NODE, pinned, run } from './support.mjs';
 
@@ -150,83 +151,6 @@ async function installBrowser(wanted) {
     await run('npx', ['playwright', 'install', 'chromium']);
 }
 
-const hasHeadlessShell = () => fs.existsSync('/usr/bin/chromium-headless-shell');
-
-function hasPostgres() {
-  const debian = '/usr/lib/postgresql';
-  return fs.existsSync(debian) || spawnSync('postgres', ['--version']).status === 0;
-}
-
-/** Debian packages, the steps that use them, and whether they are there. */
-const PACKAGES = [
-  // Some browser tests too start a site on each database.
-  { name: 'postgresql', steps: ['unit', 'browser'], isThere: hasPostgres },
-  // Installed without signatures and services: the tests have their own signature. Without clamd its tests are skipped.
-  { name: 'clamav-daemon', steps: ['unit'], isThere: () => fs.existsSync('/usr/sbin/clamd') },
-  // The balancer of tests/several-processes.test.ts, which is skipped without it.
-  { name: 'haproxy', steps: ['unit'], isThere: () => fs.existsSync('/usr/sbin/haproxy') },
-  // The proxies of tests/kept-pages.test.ts, each of which is skipped without it.
-  { name: 'nginx', steps: ['unit'], isThere: () => fs.existsSync('/usr/sbin/nginx') },
-  { name: 'caddy', steps: ['unit'], isThere: () => fs.existsSync('/usr/bin/caddy') },
-  {
-    name: 'chromium-headless-shell',
-    steps: ['browser'],
-    isThere: () => process.env.TEST_BROWSER !== undefined || hasHeadlessShell(),
-  },
-];
-
-/** Time limit of an apt command in milliseconds, long enough for a slow network. */
-const APT_MS = 300_000;
-
-/**
- * Installs the Debian packages that the wanted steps lack, as root; on other systems npm packages are used. Services are
- * not started: tests start what they need. This mostly waits for the network, so it runs beside the checks.
- */
-async function installWithApt() {
-  const missing = PACKAGES.filter(
-    ({ steps, isThere }) => steps.some((name) => wanted.includes(name)) && !isThere(),
-  );
-  if (missing.length === 0 || os.platform() !== 'linux' || process.getuid?.() !== 0) return;
-  const names = missing.map(({ name }) => name);
-  console.log(`Installing ${names.join(', ')} ...`);
-  await withoutServices(async () => {
-    await apt('update');
-    if (await apt('install', '-y', '--no-install-recommends', ...names)) return;
-    // A mirror that lacks one of them installs none, so each is asked for by itself.
-    for (const name of names) await apt('install', '-y', '--no-install-recommends', name);
-  });
-}
-
-/** Runs an apt command. @returns whether it succeeded; otherwise its messages are printed */
-async function apt(...words) {
-  const network = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  const child = spawn('apt-get', [...words, '-qq', ...network], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: APT_MS,
-  });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-  const succeeded = await new Promise((resolve) => {
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
-  if (!succeeded) process.stderr.write(Buffer.concat(said));
-  return succeeded;
-}
-
-/** Runs `work` with a policy-rc.d that keeps Debian from starting installed services (exit code 101). */
-async function withoutServices(work) {
-  const policy = '/usr/sbin/policy-rc.d';
-  if (fs.existsSync(policy)) return work();
-  fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    return await work();
-  } finally {
-    fs.rmSync(policy);
-  }
-}
-
 /** @returns what the change touches; undefined without --changed */
 function wantedChange() {
   const at = process.argv.indexOf('--changed');
@@ -288,7 +212,7 @@ const lane = async () => {
   for (let name = checks.shift(); name !== undefined; name = checks.shift())
     await step(name, () => check(name));
 };
-await Promise.all([lane(), lane(), installWithApt()]);
+await Promise.all([lane(), lane(), installDebianPackages(wanted)]);
 const phase = async (name) => {
   announce(name);
   await step(name, PHASES[name]);
