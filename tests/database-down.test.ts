@@ -20,7 +20,7 @@ it.skipIf(!findPostgres())(
   `a database that restarts ${RESTARTS} times during submissions leads to 503, never to a false success`,
   { timeout: 120_000 },
   async () => {
-    const server = await startPostgres(true);
+    const server = await startPostgres({ survives: true });
     const handle = openPostgres(server.url('postgres'), silentLog);
     afterAll(async () => {
       await handle.close();

@@ -48,7 +48,7 @@ export async function withSite(
   work: (site: FaultySite) => Promise<void>,
 ): Promise<void> {
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-faults-'));
-  const postgres = database === 'PostgreSQL' ? await startPostgres(true) : undefined;
+  const postgres = database === 'PostgreSQL' ? await startPostgres({ survives: true }) : undefined;
   const probe = startProbe();
   const mailDir = path.join(dataDir, 'mail');
   const settings: Record<string, string> = {

@@ -11,7 +11,7 @@ import { seedOffice } from './seeded.ts';
  * file copies one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres({ inMemory: true });
   const admin = new pg.Client({ connectionString: server.url('postgres') });
   await admin.connect();
   await admin.query('create database template_migrated');

@@ -34,28 +34,35 @@ const KEEPER =
 /** Bytes that a file system in memory must have free to be used for the data. */
 const ROOM_IN_MEMORY = 8e9;
 
-/**
- * Where the data lie. A copy of a database has 300 files, and ext4 searches long for inodes that were not freed in the last
- * seconds. In memory the API's tests took 67 and 70 s instead of 78 and 102.
- */
-function folderOfData(): string {
+/** A folder in memory if there is room, else that of temporary files. */
+function folderInMemory(): string {
   const memory = '/dev/shm';
   if (!fs.existsSync(memory)) return os.tmpdir();
   const { bavail, bsize } = fs.statfsSync(memory);
   return bavail * bsize >= ROOM_IN_MEMORY ? memory : os.tmpdir();
 }
 
-/**
- * Starts a temporary server that only listens on a socket in its own folder.
- * @param survives true to keep acknowledged data after `goDown`; slower
- */
-export async function startPostgres(survives = false): Promise<PostgresServer> {
+interface PostgresOptions {
+  /** Keeps acknowledged data after `goDown`; slower. */
+  survives?: boolean;
+  /**
+   * Keeps the data in memory if there is room, for many small databases: each copy has 300 files, and ext4 searches long for
+   * inodes that were not freed in the last seconds. The API's tests took 67 and 70 s instead of 78 and 102.
+   */
+  inMemory?: boolean;
+}
+
+/** Starts a temporary server that only listens on a socket in its own folder. */
+export async function startPostgres({
+  survives = false,
+  inMemory = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const found = findPostgres();
   if (!found) throw new Error('No PostgreSQL server found');
   const user = unprivilegedUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-pg-'));
   const bin = found.embedded ? unpackEmbedded(found.directory, path.join(folder, 'native')) : found.directory;
-  const data = fs.mkdtempSync(path.join(folderOfData(), 'prasthan-pg-data-'));
+  const data = fs.mkdtempSync(path.join(inMemory ? folderInMemory() : os.tmpdir(), 'prasthan-pg-data-'));
   if (user) for (const each of [folder, data]) fs.chownSync(each, user.uid, user.gid);
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', FOLDER: folder, DATA: data };
