@@ -6,7 +6,7 @@ import node from '@astrojs/node';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
-import { policyHashes } from './scripts/policy-hashes.mjs';
+import { astroLines } from './scripts/astro-lines.mjs';
 import { IN_PRODUCTION, SERVER_OUTPUT } from './scripts/server-output.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { plainIslands, reactIslands } from './src/site/islands/integration.ts';
@@ -80,7 +80,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
   integrations: [plainIslands(), reactIslands(), clientTouch, developmentServer()],
   vite: {
-    plugins: [tailwindcss(), clientModules('site'), packagesInBundle, policyHashes],
+    plugins: [tailwindcss(), clientModules('site'), packagesInBundle, ...astroLines],
     // Scripts that are loaded by their address (own/browser/own-start.ts).
     worker: { format: 'es' },
     environments: {

@@ -10,7 +10,7 @@ const TESTS = /\.test\.tsx?$/;
 const FILES = [
   'scripts/build.mjs',
   'scripts/client-modules.mjs',
-  'scripts/policy-hashes.mjs',
+  'scripts/astro-lines.mjs',
   'scripts/precompress.mjs',
   'scripts/server-output.mjs',
   'astro.config.mjs',

@@ -43,18 +43,26 @@ export function renderPage(
       finished = page;
       return FINISHED.toString();
     };
-    const response = new CapturingResponse(request, (page) =>
-      resolve(finished && page.body.equals(FINISHED) ? { ...page, body: finished } : page),
-    );
+    let isComplete = false;
+    const response = new CapturingResponse(request, (page) => {
+      isComplete = page.status < 500;
+      resolve(finished && page.body.equals(FINISHED) ? { ...page, body: finished } : page);
+    });
     const late = setTimeout(
       () => reject(new Error(`Rendering took longer than ${LONGEST_RENDER / 1000} s`)),
       LONGEST_RENDER,
     );
+    const own = { ...locals, finish };
     // Without `next`, Astro renders its own 404 page for unknown addresses.
-    Promise.resolve(handler(request, response, undefined, { ...locals, finish }))
+    Promise.resolve(handler(request, response, undefined, own))
       // After a response this has no effect; without one the promise would never settle.
       .then(() => reject(new Error('The page ended without an answer')), reject)
-      .finally(() => clearTimeout(late));
+      .finally(() => {
+        clearTimeout(late);
+        finished = undefined;
+        // Astro's objects keep these until the old generation is collected. After an error other parts may still be rendering.
+        if (isComplete) for (const name of Object.keys(own)) Reflect.set(own, name, undefined);
+      });
   });
 }
 

@@ -17,7 +17,8 @@ import { createWorkLimit } from './work-limit.ts';
 const publicOrigin = 'https://prasthan.example';
 const seen: { url: string; method: string; locals: object }[] = [];
 const astro: AstroHandler = async ({ url = '', method = '' }, response, _next, locals) => {
-  seen.push({ url, method, locals });
+  // A copy: they are emptied when the page is complete.
+  seen.push({ url, method, locals: { ...locals } });
   const { sentForm } = locals as { sentForm?: SentForm };
   const status = /^\/4\d\d$/.test(url) ? Number(url.slice(1)) : 200;
   response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'public' });
