@@ -50,12 +50,23 @@ export function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer> 
 }
 
 /**
- * Compresses a body at once, in this thread. Pages of 84 to 145 kB take 0.15 to 0.35 ms of processor time as Zstandard, 0.4 to 1.0 ms
- * as brotli, which is as small, and 1.1 to 2.0 ms as brotli at quality 5, which is 10 % smaller.
+ * With tables of 64 kB instead of up to 256 the same pages are as small (home 31,024 bytes instead of 30,994), and the memory of the
+ * tables is not taken from the system and given back for each: home takes 0.26 ms of processor time instead of 0.9.
+ */
+const ZSTD_TABLES = {
+  [zlib.constants.ZSTD_c_windowLog]: 18,
+  [zlib.constants.ZSTD_c_hashLog]: 14,
+  [zlib.constants.ZSTD_c_chainLog]: 14,
+};
+
+/**
+ * Compresses a body at once, in this thread. Pages of 84 to 145 kB take 0.15 to 0.26 ms of processor time as Zstandard, 0.45 to 0.85 ms
+ * as brotli, which is as small, and 1.1 to 2.0 ms as brotli at quality 5, which is 10 % smaller (with the server's allocator settings).
  */
 export function compressFast(body: Uint8Array, coding: Coding): Buffer {
   if (coding === 'gzip') return zlib.gzipSync(body, { level: 3 });
-  if (coding === 'zstd') return zlib.zstdCompressSync(body, { pledgedSrcSize: body.length });
+  if (coding === 'zstd')
+    return zlib.zstdCompressSync(body, { params: ZSTD_TABLES, pledgedSrcSize: body.length });
   return zlib.brotliCompressSync(body, brotliOf(body, 3));
 }
 
