@@ -18,6 +18,8 @@ export interface PublicReads {
   specializations(query: PageQuery): Promise<Result<Page<Specialization>>>;
   countries(query: PageQuery): Promise<Result<Page<Country>>>;
   courses(query: CourseQuery): Promise<Result<CoursePage>>;
+  /** How many courses each of these searches finds; undefined for one that is refused. */
+  courseCounts(queries: readonly CourseQuery[]): Promise<(number | undefined)[]>;
   course(id: string): Promise<Result<CourseDetail>>;
   /** What forms offer for the limits of the course search, in these countries or in all. */
   courseLimits(query: FilterQuery<'country'>): Promise<Result<CourseLimitChoices>>;

@@ -21,19 +21,25 @@ const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
   university: sql`select id from universities where status = 'published'`,
 };
 
+const textsOf = (asked: FilterQuery, field: CourseFilter): string[] =>
+  (asked[field] ?? []).filter((text) => text.trim() !== '');
+
+/** The ids that the values of filters name, whether they exist or not. */
+export const namedChoices = (asked: FilterQuery): Choices =>
+  forFilters(courseFilters, (field) => [
+    ...new Set(textsOf(asked, field).flatMap((text) => idOf(text) ?? [])),
+  ]);
+
 /**
  * Checks the values of all filters in one statement. Blank values are ignored.
  * @returns invalid, with the first unknown value of each field. Source: docs/wire.md, paging.
  */
 export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Promise<Result<Choices>> {
-  const texts = (field: CourseFilter) => (asked[field] ?? []).filter((text) => text.trim() !== '');
-  const idsOf = (field: CourseFilter) => texts(field).flatMap((text) => idOf(text) ?? []);
-  const choices = forFilters(courseFilters, (field) => [...new Set(idsOf(field))]);
-
+  const choices = namedChoices(asked);
   const existing = await existingIds(db, choices);
   const fields: FieldFaults = {};
   for (const field of courseFilters) {
-    const wrong = texts(field).find((text) => !existing.has(`${field} ${idOf(text)}`));
+    const wrong = textsOf(asked, field).find((text) => !existing.has(`${field} ${idOf(text)}`));
     if (wrong !== undefined) fields[field] = [{ code: 'no_such_choice', value: wrong }];
   }
   return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(choices);

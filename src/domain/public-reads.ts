@@ -9,6 +9,7 @@ import { listLimitChoices } from './courses/data.limits.ts';
 import { listEvents, readEvent } from './events/data.ts';
 import type { PictureUrl } from './images/present.ts';
 import { listScholarships } from './scholarships/data.ts';
+import { countSearches } from './search/data.ts';
 import { listUniversities, readUniversity } from './universities/data.ts';
 
 /** Everything that pages and the API read, from our own database. Database errors are thrown. */
@@ -30,6 +31,7 @@ export function createPublicReads(
       if (found.ok) await context.onSearch?.(query, found.value);
       return found;
     },
+    courseCounts: (queries) => countSearches(db, queries, context.now()),
     course: (id) => readCourse(db, id, context),
     courseLimits: (query) => listLimitChoices(db, query, context.now()),
     universities: (query) => listUniversities(db, query, context),

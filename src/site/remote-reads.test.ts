@@ -24,6 +24,13 @@ const answering = (body: unknown, status = 200, type = 'application/json') =>
   });
 
 describe('with our own API', () => {
+  it('counts the same searches', async () => {
+    const searches = [{ search: 'nursing' }, { country: [String(country.canada)] }, { year_npr: 'cheap' }];
+    const counts = await own.courseCounts(searches);
+    expect(counts).toEqual([9, 19, undefined]);
+    expect(await remote.courseCounts(searches)).toEqual(counts);
+  });
+
   it('reads the same as from the database', async () => {
     const query = { country: [String(country.australia), String(country.canada)], records: '7', page: '2' };
     const search = {

@@ -57,6 +57,13 @@ export function createRemoteReads(
     specializations: (query) => list(calls.listSpecializations, query),
     countries: (query) => list(calls.listCountries, query),
     courses: (query) => list(calls.listCourses, query),
+    courseCounts: (queries) =>
+      Promise.all(
+        queries.map(async (query) => {
+          const answer = await ask(calls.listCourses, { ...query, records: '1' });
+          return answer.ok ? answer.value.count : undefined;
+        }),
+      ),
     course: (id) => one(calls.readCourse, id),
     async courseLimits(query) {
       const answer = await ask(calls.readCourseLimits, query);

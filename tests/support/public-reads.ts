@@ -96,6 +96,13 @@ const FACETS: CoursePage['facets'] = {
 };
 
 export const fixtureReads = (parts: Partial<PublicReads> = {}): PublicReads => ({
+  courseCounts: (queries) =>
+    Promise.all(
+      queries.map(async (query) => {
+        const answer = await fixtureReads(parts).courses(query);
+        return answer.ok ? answer.value.count : undefined;
+      }),
+    ),
   interests: () => Promise.resolve(ok(pageOf([course().interest]))),
   specializations: () => Promise.resolve(ok(pageOf([{ id: 5, specialization_name: 'Health' }]))),
   countries: () => Promise.resolve(ok(pageOf([AUSTRALIA, GERMANY]))),

@@ -18,10 +18,12 @@ import {
 import { readLimits } from './limits.ts';
 import { countedPage, idsOfPage } from './page.ts';
 import type { CourseSearch } from './question.ts';
+import { searchOf, textOf } from './reading.ts';
 import { repairText } from './repair.ts';
 import { describeText } from './words/describe.ts';
-import { readAsTyped, readText } from './words/read.ts';
-import { limitsOf, soughtOf, typedText, understandText, type UnderstoodText } from './words/understand.ts';
+import { limitsOf, typedText, understandText, type UnderstoodText } from './words/understand.ts';
+
+export { countSearches } from './count-searches.ts';
 
 /** One page of a course search. */
 export interface FoundCourses {
@@ -51,10 +53,7 @@ export async function searchCourses(
   query: CourseQuery,
   now: Date,
 ): Promise<Result<FoundCourses>> {
-  const typed = query.search?.trim() ?? '';
-  const exact = query.exact === true;
-  const read = exact ? await readAsTyped(db, typed, { asTypedOnly: true }) : await readText(db, typed, now);
-  const text = understandText(read, query);
+  const text = understandText(await textOf(db, query, now), query);
   const [filters, limits] = await Promise.all([
     readChoices(db, query),
     readLimits(db, { ...query, ...limitsOf(text) }, now),
@@ -65,23 +64,12 @@ export async function searchCourses(
   if (!request.ok) return request;
   const find = (text: UnderstoodText) => {
     const chosen = { filters: filters.value, limits: limits.value };
-    return readPage(db, { ...searchOf(text, typed), ...chosen }, text, query, request.value);
+    return readPage(db, { ...searchOf(text, query), ...chosen }, text, query, request.value);
   };
   const found = await find(text);
-  if (exact || (found.ok && found.value.window.count > 0)) return found;
+  if (query.exact === true || (found.ok && found.value.window.count > 0)) return found;
   const repaired = await repairText(db, text);
   return repaired ? find(repaired) : found;
-}
-
-function searchOf(text: UnderstoodText, typed: string): Omit<CourseSearch, 'filters' | 'limits'> {
-  const understood = text.limits.length + text.read.notes.length > 0 || text.ordering !== undefined;
-  return {
-    // Punctuation finds nothing; an amount of money alone finds all that cost less.
-    text: text.words.length === 0 && understood ? '' : typed,
-    phrases: [typed, text.read.naming],
-    words: text.words.map(soughtOf),
-    ordering: text.ordering ?? 'best_match',
-  };
 }
 
 async function readPage(
