@@ -18,7 +18,10 @@ export interface PublicReads {
   specializations(query: PageQuery): Promise<Result<Page<Specialization>>>;
   countries(query: PageQuery): Promise<Result<Page<Country>>>;
   courses(query: CourseQuery): Promise<Result<CoursePage>>;
-  /** How many courses each of these searches finds; undefined for one that is refused. */
+  /**
+   * How many courses each of these searches finds; undefined for one that is refused. A value of a filter that does not exist finds
+   * nothing, or is refused.
+   */
   courseCounts(queries: readonly CourseQuery[]): Promise<(number | undefined)[]>;
   course(id: string): Promise<Result<CourseDetail>>;
   /** What forms offer for the limits of the course search, in these countries or in all. */

@@ -24,11 +24,9 @@ const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
 const textsOf = (asked: FilterQuery, field: CourseFilter): string[] =>
   (asked[field] ?? []).filter((text) => text.trim() !== '');
 
-/** The ids that the values of filters name, whether they exist or not. */
+/** The ids that the values of filters name, whether they exist or not; 0, which no choice has, for what is no id. */
 export const namedChoices = (asked: FilterQuery): Choices =>
-  forFilters(courseFilters, (field) => [
-    ...new Set(textsOf(asked, field).flatMap((text) => idOf(text) ?? [])),
-  ]);
+  forFilters(courseFilters, (field) => [...new Set(textsOf(asked, field).map((text) => idOf(text) ?? 0))]);
 
 /**
  * Checks the values of all filters in one statement. Blank values are ignored.

@@ -8,7 +8,8 @@ import { astro, FetchState } from 'astro/fetch';
  */
 async function fetch(request: Request): Promise<Response> {
   const state = new FetchState(request);
-  // As experimentalDisableStreaming says in astro.config.mjs, which Astro passes on only to its own handler.
+  // As experimentalDisableStreaming says in astro.config.mjs, which Astro passes on only to its own handler. In development too: a page
+  // that fails is answered with 500 there, not with half a page.
   state.streaming = false;
   const answer = await astro(state);
   // After an error other parts of the page may still be rendering.

@@ -79,7 +79,7 @@ export async function countCourses(
   return rows[0]?.count ?? 0;
 }
 
-/** Number of courses that pass the offered filters, from the kept counts: some hundred rows, of which the database sends the sum. */
+/** Number of courses that pass the offered filters. The database adds up some hundred kept counts and sends one number. */
 async function countPlain(db: Kysely<Database>, filters: Choices): Promise<number> {
   const chosen = filtersSet(filters).map(
     ([name, ids]) => sql<boolean>`${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`,

@@ -49,12 +49,15 @@ export function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer> 
   return encoding === 'gzip' ? gzip(body) : brotli(body, brotliOf(body, 5));
 }
 
+/** A window of 256 kB: larger bodies keep Zstandard's own settings. */
+const ZSTD_WINDOW = 18;
+
 /**
- * With tables of 64 kB instead of up to 256 the same pages are as small (home 31,024 bytes instead of 30,994), and the memory of the
- * tables is not taken from the system and given back for each: home takes 0.26 ms of processor time instead of 0.9.
+ * With tables of 64 kB instead of up to 256 the same pages are as small (home 31,024 bytes instead of 30,994), and less memory is taken
+ * from the system and given back for each: home takes 0.26 ms of processor time instead of 0.9.
  */
 const ZSTD_TABLES = {
-  [zlib.constants.ZSTD_c_windowLog]: 18,
+  [zlib.constants.ZSTD_c_windowLog]: ZSTD_WINDOW,
   [zlib.constants.ZSTD_c_hashLog]: 14,
   [zlib.constants.ZSTD_c_chainLog]: 14,
 };
@@ -65,8 +68,10 @@ const ZSTD_TABLES = {
  */
 export function compressFast(body: Uint8Array, coding: Coding): Buffer {
   if (coding === 'gzip') return zlib.gzipSync(body, { level: 3 });
-  if (coding === 'zstd')
-    return zlib.zstdCompressSync(body, { params: ZSTD_TABLES, pledgedSrcSize: body.length });
+  if (coding === 'zstd') {
+    const params = body.length <= 2 ** ZSTD_WINDOW ? ZSTD_TABLES : {};
+    return zlib.zstdCompressSync(body, { params, pledgedSrcSize: body.length });
+  }
   return zlib.brotliCompressSync(body, brotliOf(body, 3));
 }
 

@@ -10,6 +10,8 @@ const { handler } = (await import(pathToFileURL(path.resolve('dist/server/entry.
 };
 const locals = { reads: {}, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
 await printLeft(async () => {
-  const { status } = await renderPage(handler, address, 'prasthan.example', locals);
+  // Stands for what a page reads, some 40 kB.
+  const read = Array.from({ length: 1_000 }, (_, at) => ({ at }));
+  const { status } = await renderPage(handler, address, 'prasthan.example', { ...locals, read });
   if (status !== 200) throw new Error(`${status} for ${address}`);
 });

@@ -10,5 +10,7 @@ import { NODE } from '../site-process.ts';
  */
 export async function leftBy(program: string, young: number, argument: string): Promise<number> {
   const args = [`--max-semi-space-size=${young}`, `tests/support/leaves/${program}`, argument];
-  return Number((await promisify(execFile)(NODE, args)).stdout);
+  const { stdout } = await promisify(execFile)(NODE, args);
+  if (!/^\d+\s*$/.test(stdout)) throw new Error(`${program} printed: ${stdout}`);
+  return Number(stdout);
 }

@@ -6,7 +6,7 @@ export function keepingClient(counts: TextCounts): typeof pg.Client {
   return class KeepingClient extends pg.Client {
     readonly #kept = new KeptStatements(counts);
 
-    // The types of `query` are those of many overloads; all but text with an array of values is passed on as it came.
+    // The types of `query` are those of many overloads; all but a text with an array of values, without a callback, is passed on as it came.
     // oxlint-disable-next-line typescript/no-explicit-any
     override query(...given: any[]): any {
       const [text, values, ...rest] = given as [unknown, unknown, ...unknown[]];

@@ -84,6 +84,19 @@ test('an empty result offers to remove each filter, the one that helps most firs
   expect(html).toMatch(/href="\/course-search\?year_npr=500000"[^>]*>Remove “Australia” \(12 courses\)/);
 });
 
+test('an empty result offers to remove each filter without counts if these cannot be read', async () => {
+  const reads = fixtureReads({
+    courses: () => Promise.resolve(ok({ ...pageOf([]), count: 0 })),
+    courseCounts: () => Promise.reject(new Error('The database is away')),
+  });
+  const view = await loadCourseSearch(reads, at('?country=1&year_npr=500000'));
+  expect(view.removals.map(({ name, count }) => [name, count])).toEqual([
+    ['Australia', undefined],
+    ['Up to 5\u00a0lakh a year', undefined],
+  ]);
+  expect(renderToStaticMarkup(<CourseSearchPage view={view} />)).toMatch(/>Remove “Australia”</);
+});
+
 test('an empty result of an understood text offers to remove those of its parts that help', async () => {
   const part = (text: string, as: 'level' | 'country' | 'limit', label: string, overruled = false) => ({
     text,

@@ -14,6 +14,7 @@ export async function countRemovals(reads: PublicReads, chosen: readonly Chosen[
   const few = chosen.slice(0, MOST_COUNTED);
   if (few.length === 0) return [];
   const searches = few.map(({ without }) => ({ ...without, exact: without.exact !== '' || undefined }));
+  // If they cannot be read, all values are offered, without counts.
   const counts = await reads.courseCounts(searches).catch(() => []);
   const counted = few.map((each, at): Removal => ({ ...each, count: counts[at] }));
   const helping = counted.filter(({ count }) => count !== 0);
