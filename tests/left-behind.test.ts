@@ -5,7 +5,7 @@ import { leftBy } from './support/leaves/run.ts';
 it.each(['/student-visa', '/login'])(
   'leaves little of %s in the old generation',
   async (address) => {
-    expect(await leftBy('page.ts', 8, address)).toBeLessThan(20_000);
+    expect(await leftBy('page.ts', 8, address)).toBeLessThan(14_000);
   },
   60_000,
 );
