@@ -30,7 +30,7 @@ function changed(name, { file, from, to, imports }) {
     },
     buildEnd(error) {
       if (!error && !isChanged)
-        throw new Error(`Astro has no longer what ${name} changes: update scripts/astro-lines.mjs`);
+        throw new Error(`Astro no longer has what ${name} changes: update scripts/astro-lines.mjs`);
     },
   };
 }

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CourseQuery } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { namedChoices } from '../choices.ts';
-import { exactUpTo } from './count-bounds.ts';
-import { countCourses, isPlain } from './counts.ts';
+import { countCourses, countedUpTo } from './counts.ts';
 import { readLimits } from './limits.ts';
 import { searchOf, textOf } from './reading.ts';
 import { repairText } from './repair.ts';
@@ -41,7 +40,7 @@ async function countSearch(
   if (!limits.ok) return undefined;
   const count = async (text: UnderstoodText): Promise<number> => {
     const search = { ...searchOf(text, query), filters: namedChoices(query), limits: limits.value };
-    const upTo = isPlain(search) ? Infinity : await exactUpTo(db);
+    const upTo = await countedUpTo(db, search);
     return Math.min(await countCourses(db, search, upTo), upTo);
   };
   const found = await count(text);

@@ -3,7 +3,8 @@ import { forFilters, offeredFilters, type OfferedFilter } from '../../contract/c
 import type { CourseFacets, CourseList } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
-import { FILTER_COLUMNS, filtersSet } from './filters.ts';
+import { exactUpTo } from './count-bounds.ts';
+import { FILTER_COLUMNS, filterConditions } from './filters.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
 import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
 
@@ -35,8 +36,12 @@ export async function filterCounts(
   return rows.reduce((sum, { courses }) => sum + courses, 0) > upTo ? null : rows;
 }
 
+/** Up to how many matches of this search are counted. Those of one without text are kept, so all of them. */
+export const countedUpTo = async (db: Kysely<Database>, search: CourseSearch): Promise<number> =>
+  isPlain(search) ? Infinity : exactUpTo(db);
+
 /** Nothing but offered filters: the counts are kept in a table. */
-export const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
+const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
   words.length === 0 && limits.length === 0 && filterQuery(notOffered(filters)) === '';
 
 /**
@@ -81,11 +86,9 @@ export async function countCourses(
 
 /** Number of courses that pass the offered filters. The database adds up some hundred kept counts and sends one number. */
 async function countPlain(db: Kysely<Database>, filters: Choices): Promise<number> {
-  const chosen = filtersSet(filters).map(
-    ([name, ids]) => sql<boolean>`${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`,
-  );
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(courses), 0)::int as count from course_counts where ${every(chosen)}`.execute(db);
+    select coalesce(sum(h.courses), 0)::int as count from course_counts h
+    where ${every(filterConditions(filters))}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -5,14 +5,13 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Understood } from '../../contract/understood.ts';
 import { readChoices } from '../choices.ts';
 import { pageWindow, requestedPage, type PageRequest, type PageWindow } from '../paging.ts';
-import { exactUpTo } from './count-bounds.ts';
 import {
   countCourses,
+  countedUpTo,
   countIn,
   countUnknown,
   facetsOf,
   filterCounts,
-  isPlain,
   offersNothing,
 } from './counts.ts';
 import { readLimits } from './limits.ts';
@@ -79,8 +78,7 @@ async function readPage(
   query: CourseQuery,
   { page, records }: PageRequest,
 ): Promise<Result<FoundCourses>> {
-  // The counts of a search without text are kept.
-  const upTo = isPlain(search) ? Infinity : await exactUpTo(db);
+  const upTo = await countedUpTo(db, search);
   const counts = query.facets ? await filterCounts(db, search, upTo) : null;
   // Counting for the filters has found too many already, unless the filters leave few of them.
   const tooMany = query.facets === true && !counts && offersNothing(search.filters);

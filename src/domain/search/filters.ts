@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { courseFilters, type CourseFilter } from '../../contract/course-filters.ts';
 import type { Choices } from '../choices.ts';
 
@@ -18,3 +19,9 @@ export const filtersSet = (filters: Partial<Choices>): [CourseFilter, number[]][
     const ids = filters[name] ?? [];
     return ids.length > 0 ? [[name, ids]] : [];
   });
+
+/** The filters as conditions on the columns of a row `h`, of course_search or of the kept counts. */
+export const filterConditions = (filters: Partial<Choices>): RawBuilder<boolean>[] =>
+  filtersSet(filters).map(
+    ([name, ids]) => sql<boolean>`h.${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`,
+  );

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { FILTER_COLUMNS, filtersSet } from './filters.ts';
+import { filterConditions } from './filters.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
 import { anyMark, range } from './marks.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, type CourseSearch } from './question.ts';
@@ -236,11 +236,8 @@ async function slice(
 
 /** The condition of a search without words for reading rows in the order of an index: filters are columns, not terms. */
 function walked({ filters, limits }: CourseSearch): RawBuilder<boolean> {
-  const chosen = filtersSet(filters).map(
-    ([name, ids]) => sql<boolean>`h.${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`,
-  );
   const marks = bothQueries(...limits.map(({ mark = '' }) => mark));
-  return every([...chosen, termsMatch(marks), ...limits.map(({ holds }) => holds)]);
+  return every([...filterConditions(filters), termsMatch(marks), ...limits.map(({ holds }) => holds)]);
 }
 
 function orderOf({ words, ordering }: CourseSearch): RawBuilder<unknown> {
