@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../contract/errors.ts';
 import type { FieldFaults } from '../contract/field-faults.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { idOf } from '../contract/ids.ts';
+import { keptRead } from './kept-reads.ts';
 
 /** Ids of existing choices without duplicates; an empty list filters nothing. */
 export type Choices = Record<CourseFilter, number[]>;
@@ -43,7 +44,7 @@ export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Pro
   return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(choices);
 }
 
-async function existingIds(db: Kysely<Database>, asked: Choices): Promise<Set<string>> {
+async function existingIds(db: Kysely<Database>, asked: Choices): Promise<ReadonlySet<string>> {
   const parts = courseFilters
     .filter((field) => asked[field].length > 0)
     .map(
@@ -51,7 +52,9 @@ async function existingIds(db: Kysely<Database>, asked: Choices): Promise<Set<st
         sql`select ${sql.lit(field)} as field, id from (${EXISTING[field]}) as choice where id = any(${asked[field]}::int[])`,
     );
   if (parts.length === 0) return new Set();
-  const union = sql<{ field: CourseFilter; id: number }>`${sql.join(parts, sql` union all `)}`;
-  const { rows } = await union.execute(db);
-  return new Set(rows.map(({ field, id }) => `${field} ${id}`));
+  return keptRead(db, 'choices', JSON.stringify(asked), async () => {
+    const union = sql<{ field: CourseFilter; id: number }>`${sql.join(parts, sql` union all `)}`;
+    const { rows } = await union.execute(db);
+    return new Set(rows.map(({ field, id }) => `${field} ${id}`));
+  });
 }

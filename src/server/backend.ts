@@ -48,6 +48,7 @@ import { logoOfMails } from './mail-logo.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { openStorage } from './storage.ts';
 import { createEventCounts, type OfficeNumbers } from './metrics/office-numbers.ts';
+import { keepReads } from '../domain/kept-reads.ts';
 import { waitingMails } from '../domain/metrics/data.ts';
 
 /** The data source of pages and API: our own database, or another API with API_BASE_URL. */
@@ -192,7 +193,11 @@ async function openOwn(
   }
   const watched = reportFailures(product.reads, log);
   const { reads, forget } = cacheChoices(watched);
-  await handle.listen('catalogue', forget);
+  const keptReads = keepReads(handle.db);
+  await handle.listen('catalogue', () => {
+    keptReads.forget();
+    forget();
+  });
   await followSaves(handle, queue, log);
   opened.defer(followSecretKeys({ env, handle, queue, ring, log }));
   return {

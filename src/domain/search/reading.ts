@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { CourseQuery } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
+import { keptRead } from '../kept-reads.ts';
 import type { CourseSearch } from './question.ts';
+import { ownWordsNumber } from './words/table.ts';
 import { readAsTyped, readText, type ReadText } from './words/read.ts';
 import { soughtOf, type UnderstoodText } from './words/understand.ts';
 
 const typedText = ({ search = '' }: CourseQuery): string => search.trim();
 
 /** The text of a search, read; `exact`: as it is typed. @param now decides which February it means */
-export const textOf = (db: Kysely<Database>, query: CourseQuery, now: Date): Promise<ReadText> =>
-  query.exact === true
-    ? readAsTyped(db, typedText(query), { asTypedOnly: true })
-    : readText(db, typedText(query), now);
+export function textOf(db: Kysely<Database>, query: CourseQuery, now: Date): Promise<ReadText> {
+  const [exact, text] = [query.exact === true, typedText(query)];
+  const read = () => (exact ? readAsTyped(db, text, { asTypedOnly: true }) : readText(db, text, now));
+  // Who searches reads the same text again: with a filter, in another order, the next page.
+  return keptRead(db, 'search texts', `${exact} ${nepalDate(now)} ${ownWordsNumber()} ${text}`, read);
+}
 
 /** What is searched of a text as it was understood. */
 export function searchOf(text: UnderstoodText, query: CourseQuery): Omit<CourseSearch, 'filters' | 'limits'> {

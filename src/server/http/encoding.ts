@@ -63,19 +63,29 @@ const ZSTD_TABLES = {
 };
 
 /**
+ * The same bytes in memory of their own. What `zlib` gives is a piece of a slab of 64 kB that Node shares out, and a page that is kept
+ * would keep the whole slab.
+ */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/**
  * Compresses a body at once, in this thread. Pages of 84 to 145 kB take 0.15 to 0.26 ms of processor time as Zstandard, 0.45 to 0.85 ms
  * as brotli, which is as small, and 1.1 to 2.0 ms as brotli at quality 5, which is 10 % smaller (with the server's allocator settings).
  */
 export function compressFast(body: Uint8Array, coding: Coding): Buffer {
-  if (coding === 'gzip') return zlib.gzipSync(body, { level: 3 });
+  if (coding === 'gzip') return alone(zlib.gzipSync(body, { level: 3 }));
   if (coding === 'zstd') {
     const params = body.length <= 2 ** ZSTD_WINDOW ? ZSTD_TABLES : {};
-    return zlib.zstdCompressSync(body, { params, pledgedSrcSize: body.length });
+    return alone(zlib.zstdCompressSync(body, { params, pledgedSrcSize: body.length }));
   }
-  return zlib.brotliCompressSync(body, brotliOf(body, 3));
+  return alone(zlib.brotliCompressSync(body, brotliOf(body, 3)));
 }
 
 /** Compresses a body as small as possible, in another thread: the same pages take 55 to 190 ms, and are a fifth smaller. */
-export function compressBest(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'gzip' ? gzip(body, { level: 9 }) : brotli(body, brotliOf(body, 11));
+export async function compressBest(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  return alone(await (encoding === 'gzip' ? gzip(body, { level: 9 }) : brotli(body, brotliOf(body, 11))));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredCoding, preferredEncoding } from './encoding.ts';
+import { compressBest, compressFast, preferredCoding, preferredEncoding } from './encoding.ts';
 
 it.each([
   [undefined, undefined],
@@ -39,3 +39,12 @@ it.each([
 ])('a first answer for Accept-Encoding %j may be in %s', (header, coding) =>
   expect(preferredCoding(header)).toBe(coding),
 );
+
+it('gives compressed bodies memory of their own, so that a kept one keeps no more than itself', async () => {
+  const body = Buffer.from(Array.from({ length: 2_000 }, (_, at) => `Course ${at * 7919}`).join(' '));
+  const compressed = [
+    ...(['zstd', 'br', 'gzip'] as const).map((coding) => compressFast(body, coding)),
+    ...(await Promise.all((['br', 'gzip'] as const).map((encoding) => compressBest(body, encoding)))),
+  ];
+  for (const { length, buffer } of compressed) expect(buffer.byteLength).toBe(length);
+});

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { OfferedFilter } from '../../../contract/course-filters.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { keptRead } from '../../kept-reads.ts';
 import { matchesAny } from './patterns.ts';
 
 /** A value of a filter with its name; of a country its ISO code. */
@@ -24,8 +25,11 @@ interface Row {
   npr: number | null;
 }
 
-/** Some sixty rows, read in one statement whenever a text has a word of the table. Countries by their ISO code. */
-export async function readCatalogueNames(db: Kysely<Database>): Promise<CatalogueNames> {
+/** Some sixty rows, of which texts with a word of the table need some. Countries by their ISO code. */
+export const readCatalogueNames = (db: Kysely<Database>): Promise<CatalogueNames> =>
+  keptRead(db, 'catalogue names', '', () => readNames(db));
+
+async function readNames(db: Kysely<Database>): Promise<CatalogueNames> {
   const { rows } = await sql<Row>`
     select 'interest' as filter, id, interest_name as name, null::float8 as npr from interests where not hidden
     union all select 'specialization', id, specialization_name, null from specializations

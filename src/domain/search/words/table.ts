@@ -49,6 +49,17 @@ function table(): Table {
   return made.table;
 }
 
+const numbers = new WeakMap<SearchWords, number>();
+let lastNumber = 0;
+
+/** A number for the words of staff as they are now: those that are published, or a draft that this request previews. */
+export function ownWordsNumber(): number {
+  const own = ownSearchWords();
+  const number = numbers.get(own) ?? (lastNumber += 1);
+  numbers.set(own, number);
+  return number;
+}
+
 /** Words of the longest phrase. */
 export const longestPhrase = (): number => table().longest;
 
