@@ -37,7 +37,7 @@ import { followContent, type LiveContent } from './content.ts';
 import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
-import { cacheChoices, reportFailures } from './public-reads.ts';
+import { keepChoices, reportFailures } from './public-reads.ts';
 import { removeCopies } from './import/copy-database.ts';
 import { listenForCommands } from './backup/control.ts';
 import { dailyBackup } from './backup/daily.ts';
@@ -192,12 +192,8 @@ async function openOwn(
     opened.defer(await listenForCommands({ handle, storage: ownStorage, hold, dataDir, socket, log }));
   }
   const watched = reportFailures(product.reads, log);
-  const { reads, forget } = cacheChoices(watched);
-  const keptReads = keepReads(handle.db);
-  await handle.listen('catalogue', () => {
-    keptReads.forget();
-    forget();
-  });
+  const reads = keepChoices(watched, handle.db);
+  await handle.listen('catalogue', keepReads(handle.db).forget);
   await followSaves(handle, queue, log);
   opened.defer(followSecretKeys({ env, handle, queue, ring, log }));
   return {

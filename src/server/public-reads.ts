@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { FilterQuery } from '../contract/course-filters.ts';
 import { nepalDate } from '../contract/nepal-time.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import type { PageQuery } from '../contract/paging.ts';
+import { keptRead } from '../domain/kept-reads.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Log } from '../platform/log.ts';
 
 type Read = keyof PublicReads;
@@ -57,29 +60,16 @@ function pageOf({ page = '1', records = '' }: Asked): string {
   return `${page} ${records}`;
 }
 
-/** Of limits there is an answer for each set of countries. */
-const MOST_KEPT = 200;
-
 /**
- * Caches the short lists of choices that every search page offers, until `forget` is called when the catalogue changes.
- * For our own pages only, which use few page sizes: an API client could ask for any number of different ones.
+ * Keeps the short lists of choices that every search page offers (kept-reads.ts). For our own pages only, which use few page
+ * sizes: an API client could ask for any number of different ones.
  */
-export function cacheChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
-  const kept = new Map<string, Promise<unknown>>();
-  const remembering = wrapped(reads, (name, call) => {
+export const keepChoices = (reads: PublicReads, db: Kysely<Database>): PublicReads =>
+  wrapped(reads, (name, call) => {
     const dependsOn = CHOICES[name];
     if (!dependsOn) return call;
     return (...args) => {
       const key = `${name} ${dependsOn((args as unknown as [Asked])[0])}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const asked = call(...args);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      // A failure is not cached.
-      kept.set(key, asked);
-      asked.catch(() => kept.delete(key));
-      return asked;
+      return keptRead(db, 'lists of choices', key, () => call(...args) as Promise<object>);
     };
   });
-  return { reads: remembering, forget: () => kept.clear() };
-}

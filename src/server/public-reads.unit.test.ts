@@ -1,16 +1,24 @@
+import type { Kysely } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { ok } from '../contract/errors.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
+import { keepReads } from '../domain/kept-reads.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { silentLog } from '../platform/log.ts';
-import { cacheChoices, reportFailures } from './public-reads.ts';
+import { keepChoices, reportFailures } from './public-reads.ts';
 
 const page = ok({ results: [], count: 0, page: 1, pages: 1 });
 const fake = (reads: Partial<PublicReads>) => reads as PublicReads;
 
+function kept(from: Partial<PublicReads>) {
+  const db = {} as Kysely<Database>;
+  return { ...keepReads(db), reads: keepChoices(fake(from), db) };
+}
+
 it('caches the choices of pages until `forget` is called', async () => {
   const countries = vi.fn(async () => page);
   const courses = vi.fn(async () => page);
-  const { reads, forget } = cacheChoices(fake({ countries, courses }));
+  const { reads, forget } = kept({ countries, courses });
   await reads.countries({ page: '1', records: '100' });
   await reads.countries({ page: '1', records: '100' });
   expect(countries).toHaveBeenCalledTimes(1);
@@ -27,7 +35,7 @@ it('caches the choices of pages until `forget` is called', async () => {
 it('caches what limits offer for each set of countries, for a month', async () => {
   const limits = ok({ intakes: [], cities: [], states: [], rankings: [] });
   const courseLimits = vi.fn(async () => limits);
-  const { reads } = cacheChoices(fake({ courseLimits }));
+  const { reads } = kept({ courseLimits });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:59:59+05:45') });
   for (const country of [['2', '1'], ['1', '2'], [], []]) await reads.courseLimits({ country });
   expect(courseLimits).toHaveBeenCalledTimes(2);
@@ -41,7 +49,7 @@ it('caches what limits offer for each set of countries, for a month', async () =
 
 it('does not cache failures', async () => {
   const interests = vi.fn<PublicReads['interests']>(async () => page);
-  const { reads } = cacheChoices(fake({ interests }));
+  const { reads } = kept({ interests });
   interests.mockRejectedValueOnce(new Error('database restarting'));
   await expect(reads.interests({})).rejects.toThrow('restarting');
   await reads.interests({});

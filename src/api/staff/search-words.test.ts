@@ -10,7 +10,7 @@ import { publishedDocuments } from '../../domain/edits/stored-documents.ts';
 
 const api = await testApi();
 const { db } = api.handle;
-// As a server does, which is not told of published words on the same channel as of the catalogue.
+// Texts are kept as in a server, which is told of published words on another channel than of the catalogue.
 keepReads(db);
 const { bearer } = await api.staff('editor@prasthan.test', undefined, 'editor');
 const AT = '/api/staff/edits/document/search-words/';
