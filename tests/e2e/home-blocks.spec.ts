@@ -183,8 +183,10 @@ test.describe('with the video', () => {
     await page.goto('/');
     await layOutAll(page);
     await cards(page).nth(1).hover();
-    for (const carousel of await page.locator('[data-carousel]').all())
+    for (const carousel of await page.locator('[data-carousel]').all()) {
       await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveClass(/is-alive/);
+    }
     await page.keyboard.press('Shift+Tab');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

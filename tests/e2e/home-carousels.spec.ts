@@ -38,6 +38,88 @@ async function begun(page: Page, which: (page: Page) => ReturnType<Page['locator
   return { active, at };
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('a carousel below the screen comes alive when somebody scrolls', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (each) => loaded.push(each.url()));
+    const scripts = () => loaded.filter((address) => /carousel/.test(address)).length;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const { top } = await services(page).evaluate((element) => element.getBoundingClientRect());
+    // Near, and still below the screen after the scroll.
+    expect(top).toBeGreaterThan(823 + 10);
+    expect(top).toBeLessThan(823 + 300);
+    await expect(services(page)).not.toHaveClass(/is-alive/);
+    expect(scripts()).toBe(0);
+    await page.mouse.wheel(0, 10);
+    await expect(services(page)).toHaveClass(/is-alive/);
+    expect(scripts()).toBe(1);
+    await expect(voices(page)).not.toHaveClass(/is-alive/);
+  });
+
+  /** Lets the script of carousels through when the returned function is called. */
+  async function holdScript(page: Page): Promise<() => void> {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/carousel\.[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return () => held.resolve();
+  }
+
+  /** Scrolls a row so that this slide, from 0, is in the middle. */
+  const scrollTo = (carousel: ReturnType<Page['locator']>, index: number) =>
+    carousel.locator('.carousel-viewport').evaluate((element, at) => {
+      const { offsetWidth } = element.querySelector<HTMLElement>('.carousel-slide')!;
+      element.scrollTo({ left: (at + 0.5) * offsetWidth - element.clientWidth / 2 });
+    }, index);
+
+  test('a carousel goes on where somebody has scrolled it', async ({ page }) => {
+    // Nothing advances meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letGo = await holdScript(page);
+    await page.goto('/');
+    await services(page).scrollIntoViewIfNeeded();
+    await scrollTo(services(page), 3);
+    const row = services(page).locator('.carousel-viewport');
+    await row.focus();
+    await expect(services(page)).not.toHaveClass(/is-alive/);
+    letGo();
+    await expect(services(page)).toHaveClass(/is-alive/);
+    await expect(services(page).locator('.carousel-slide').nth(3)).toHaveClass(/is-active/);
+    await expect(row).toBeFocused();
+    const offCentre = await services(page)
+      .locator('.service-tile')
+      .nth(3)
+      .evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return Math.abs(left + width / 2 - innerWidth / 2);
+      });
+    expect(offCentre).toBeLessThan(14);
+  });
+
+  test('testimonials that somebody has scrolled do not advance', async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto('/');
+    await voices(page).scrollIntoViewIfNeeded();
+    await scrollTo(voices(page), 1);
+    await expect(voices(page)).not.toHaveClass(/is-alive/);
+    letGo();
+    await expect(voices(page).locator('.carousel-slide').nth(1)).toHaveClass(/is-active/);
+    await expect(voices(page).getByRole('button', { name: /^Play/ })).toBeVisible();
+  });
+});
+
+test.describe('on a tall screen', () => {
+  test.use({ viewport: { width: 412, height: 1400 } });
+
+  test('a carousel that is seen at once comes alive without a scroll', async ({ page }) => {
+    await page.goto('/');
+    await expect(services(page)).toHaveClass(/is-alive/);
+  });
+});
+
 test('services: eight tiles in order, each linking to its page', async ({ page }) => {
   await page.goto('/');
   const links = services(page).locator('a');

@@ -3,8 +3,8 @@ import { classes } from '../../ui/classes.ts';
 import { PauseButton } from './pause-button.tsx';
 
 /**
- * A row that scrolls and snaps without scripts. browser/carousel.ts makes it loop, centre and advance once it is near
- * the viewport. How many slides fit is set in CSS: --per-view and --gap.
+ * A row that scrolls and snaps without scripts. browser/carousel.ts makes it loop, centre and advance once it is seen,
+ * or near after somebody has scrolled. How many slides fit is set in CSS: --per-view and --gap.
  */
 export function Carousel({
   label,

@@ -1,5 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
+import { watchSeen } from './in-view.ts';
 import { motionReduced, wirePause } from './pause.ts';
 
 const SCROLL = 25;
@@ -10,8 +11,12 @@ export function startCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
   const dots = [...root.querySelectorAll<HTMLButtonElement>('.carousel-dot')];
   const stops = root.dataset['afterTouch'] === 'stop';
+  // Somebody may have scrolled the row already, or have the focus on it.
+  const { scrollLeft, clientWidth } = viewport;
+  const startIndex = scrollLeft && Math.floor((scrollLeft + clientWidth / 2) / slides[0]!.offsetWidth);
   root.classList.add('is-alive');
-  viewport.removeAttribute('tabindex');
+  viewport.scrollLeft = 0;
+  viewport.tabIndex = -1;
 
   // The plugin keeps the time. When it may run is decided here, since it does not know dots and pause button.
   const autoplay = Autoplay({
@@ -21,7 +26,7 @@ export function startCarousel(root: HTMLElement): void {
   });
   const embla = EmblaCarousel(
     viewport,
-    { loop: true, align: 'center', containScroll: false, duration: SCROLL },
+    { loop: true, align: 'center', containScroll: false, duration: SCROLL, startIndex },
     [autoplay],
   );
 
@@ -29,11 +34,9 @@ export function startCarousel(root: HTMLElement): void {
   let hovered = false;
   let seen = true;
   const update = () => {
-    const focused = viewport.matches(':has(:focus-visible)');
+    const focused = viewport.matches(':focus-visible, :has(:focus-visible)');
     const plays = !paused && !hovered && !focused && seen && !motionReduced.matches;
-    if (plays === autoplay.isPlaying()) return;
-    if (plays) autoplay.play();
-    else autoplay.stop();
+    if (plays !== autoplay.isPlaying()) autoplay[plays ? 'play' : 'stop']();
   };
   const button = root.querySelector<HTMLButtonElement>('[data-pause]');
   const show =
@@ -64,7 +67,7 @@ export function startCarousel(root: HTMLElement): void {
   };
   embla.on('select', mark).on('reInit', mark).on('pointerUp', touched);
   dots.forEach((dot, index) => dot.addEventListener('click', () => go(index)));
-  if (dots[0]?.parentElement) dots[0].parentElement.hidden = false;
+  root.querySelector<HTMLElement>('.carousel-dots')!.hidden = false;
   root.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (!step) return;
@@ -86,10 +89,11 @@ export function startCarousel(root: HTMLElement): void {
   viewport.addEventListener('focusin', update);
   viewport.addEventListener('focusout', () => requestAnimationFrame(update));
   motionReduced.addEventListener('change', update);
-  new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? true;
+  watchSeen(root, (now) => {
+    seen = now;
     update();
-  }).observe(root);
+  });
   mark();
-  update();
+  if (scrollLeft) touched();
+  else update();
 }

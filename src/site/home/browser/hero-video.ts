@@ -2,6 +2,7 @@ import smallMp4 from './dawn/small.mp4?url&no-inline';
 import smallWebm from './dawn/small.webm?url&no-inline';
 import wideMp4 from './dawn/wide.mp4?url&no-inline';
 import wideWebm from './dawn/wide.webm?url&no-inline';
+import { watchSeen } from './in-view.ts';
 import { motionReduced, wirePause } from './pause.ts';
 
 interface Connection {
@@ -12,12 +13,7 @@ interface Connection {
 /** Whether to load the video: not with data saving, on a slow connection or with reduced motion. */
 const wanted = () => {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  return (
-    !saveData &&
-    (effectiveType === undefined || effectiveType === '4g') &&
-    !motionReduced.matches &&
-    !matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  return !saveData && (effectiveType ?? '4g') === '4g' && !motionReduced.matches;
 };
 
 function addVideo(place: HTMLElement): void {
@@ -29,8 +25,8 @@ function addVideo(place: HTMLElement): void {
     playsInline: true,
     disablePictureInPicture: true,
     tabIndex: -1,
+    ariaHidden: 'true',
   });
-  video.ariaHidden = 'true';
   for (const [type, src] of [
     ['video/webm', small ? smallWebm : wideWebm],
     ['video/mp4', small ? smallMp4 : wideMp4],
@@ -60,10 +56,10 @@ function addVideo(place: HTMLElement): void {
     },
     { once: true },
   );
-  new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? true;
+  watchSeen(place, (now) => {
+    seen = now;
     update();
-  }).observe(place);
+  });
   motionReduced.addEventListener('change', update);
   place.append(video);
   update();
@@ -77,6 +73,6 @@ export function startHeroVideo(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(() => addVideo(place), { timeout: 4000 });
     else setTimeout(() => addVideo(place), 1000);
   };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  // A module runs before it, so this cannot miss it.
+  addEventListener('load', begin);
 }

@@ -1,22 +1,22 @@
 /** The little that the home page runs at once. Everything else is loaded where and when it is needed. */
 import { startFrames } from '../../third-parties/browser/frames.ts';
 import { startHeroVideo } from './hero-video.ts';
-import { whenNear } from './in-view.ts';
+import { watchSeen, whenNear } from './in-view.ts';
 import { motionReduced, wirePause } from './pause.ts';
+import { startCarousels } from './start-carousels.ts';
 
 startHeroVideo();
 startFrames();
-
-whenNear(document.querySelectorAll('[data-carousel]'), '300px', (element) => {
-  void import('./carousel.ts').then(({ startCarousel }) => startCarousel(element));
-});
+startCarousels();
 
 if (!motionReduced.matches) {
-  // Only cards below the viewport: a visible card must not disappear.
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-flip-in]')];
-  const below = cards.filter((card) => card.getBoundingClientRect().top > innerHeight);
-  for (const card of below) card.dataset['flipIn'] = 'waiting';
-  whenNear(below, '0px 0px -8% 0px', (card) => (card.dataset['flipIn'] = 'turning'));
+  whenNear(
+    new Set(document.querySelectorAll<HTMLElement>('[data-flip-in]')),
+    '0px 0px -8% 0px',
+    ({ dataset }) => dataset['flipIn'] === 'waiting' && (dataset['flipIn'] = 'turning'),
+    // Only cards below the viewport: a visible card must not disappear.
+    ({ dataset }) => (dataset['flipIn'] = 'waiting'),
+  );
 
   for (const block of document.querySelectorAll<HTMLElement>('[data-marquee]')) {
     const button = block.querySelector<HTMLButtonElement>('[data-pause]');
@@ -26,15 +26,13 @@ if (!motionReduced.matches) {
 
 const corner = document.querySelector('.help-corner');
 const form = document.querySelector('.hero-form');
-if (corner && form)
-  new IntersectionObserver(([entry]) =>
-    corner.classList.toggle('is-away', entry?.isIntersecting ?? false),
-  ).observe(form);
+if (corner && form) watchSeen(form, (seen) => corner.classList.toggle('is-away', seen));
 
 const chat = document.querySelector<HTMLButtonElement>('[data-chat]');
 chat?.addEventListener('click', () => {
   const { chatFrame } = chat.dataset;
+  // Not `({ toggleChat }) =>`: Vite writes a longer call for it.
   if (chatFrame)
-    void import('./chat/framed-chat.ts').then(({ toggleFramedChat }) => toggleFramedChat(chat, chatFrame));
-  else void import('./chat/chat.ts').then(({ toggleChat }) => toggleChat(chat));
+    void import('./chat/framed-chat.ts').then((module) => module.toggleFramedChat(chat, chatFrame));
+  else void import('./chat/chat.ts').then((module) => module.toggleChat(chat));
 });
