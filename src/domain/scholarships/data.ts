@@ -23,6 +23,8 @@ export async function listScholarships(db: Db, query: ScholarshipQuery): Promise
     .executeTakeFirstOrThrow();
   const window = pageWindow(query, count);
   if (!window.ok) return window;
+  // Most universities have none, and each statement would find nothing.
+  if (count === 0) return ok(pageOf([], window.value));
 
   const rows = await selectScholarships(db, choices.value)
     .select(['s.id', 's.scholarship_name', 's.requirements', 's.sample'])
