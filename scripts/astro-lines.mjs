@@ -1,8 +1,8 @@
 const HASHES = {
   file: /\/astro\/dist\/core\/encryption\.js$/,
   from: 'await crypto.subtle.digest(algorithm, encoder.encode(data))',
-  to: "createHash(algorithm.replace('-', '')).update(data ?? '').digest()",
-  imports: "import { createHash } from 'node:crypto';\n",
+  to: "sumOf(algorithm.replace('-', ''), data ?? '', 'buffer')",
+  imports: "import { hash as sumOf } from 'node:crypto';\n",
 };
 
 /** A function that is assigned to a property where it is written, up to its end. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedAnswer } from '../pages/answer-cache.ts';
 import { bodyIn } from './body-in-encoding.ts';
@@ -13,7 +13,7 @@ export function prepareAnswer(
   body: Buffer,
 ): CachedAnswer {
   const compressible = body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(headers['content-type'] ?? '');
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return { status, headers, etag, compressible, bodies: { identity: body } };
 }
 

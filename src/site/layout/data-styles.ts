@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fromByteText, toByteText } from './byte-text.ts';
 
 const COLOUR = '#[0-9a-f]{6}';
@@ -16,7 +16,6 @@ const KINDS: readonly (readonly [name: string, style: RegExp])[] = [
   ['print', new RegExp(`^--print-name:${TEXT};--print-place:${TEXT}$`)],
 ];
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const readText = (attribute: string): string =>
   attribute.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, name: string) =>
@@ -31,7 +30,7 @@ function nameOf(written: string, rules: Map<string, string>): string | undefined
   const style = readText(fromByteText(written)).replace(/;$/, '');
   const kind = KINDS.find(([, allowed]) => allowed.test(style));
   if (!kind) return undefined;
-  const name = `${kind[0]}-${sha256(style).toString('hex').slice(0, 12)}`;
+  const name = `${kind[0]}-${hash('sha256', style).slice(0, 12)}`;
   rules.set(name, style);
   return name;
 }
@@ -66,6 +65,6 @@ export function withDataStyles(html: string): { pieces: string[]; hash: string |
   const css = [...rules].map(([name, style]) => `[data-css="${name}"]{${style}}`).join('\n');
   return {
     pieces: [...before, `<style>${toByteText(css)}</style>`, ...after],
-    hash: `'sha256-${sha256(css).toString('base64')}'`,
+    hash: `'sha256-${hash('sha256', css, 'base64')}'`,
   };
 }

@@ -22,3 +22,17 @@ it('knows a script by the bytes that are sent', () => {
 it('adds none for what the policy did not allow', () => {
   expect(narrowPolicy("script-src 'self';", '<script>alert(1)</script>')).toBe("script-src 'self';");
 });
+
+it('passes over data and scripts of their own files', () => {
+  const html =
+    '<script type="application/ld+json">{}</script><script src="/a.js"></script><script>go()</script>';
+  expect(narrowPolicy(`script-src 'self' ${hash('{}')} ${hash('')} ${hash('go()')};`, html)).toBe(
+    `script-src 'self' ${hash('go()')};`,
+  );
+});
+
+it('finds what stands after a script that names an element', () => {
+  const html = '<script>find("<script>")</script><style>a{}</style><script>go()</script>';
+  const policy = `script-src 'self' ${hash('find("<script>")')} ${hash('go()')}; style-src 'self' ${hash('a{}')};`;
+  expect(narrowPolicy(policy, html)).toBe(policy);
+});
