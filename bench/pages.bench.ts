@@ -14,6 +14,8 @@ import { sharesOf } from './profile.ts';
 import { importRegister, newDatabase, type BenchDatabase } from './register.ts';
 
 const WARM_UP = 150;
+/** Pages of a kind after which V8 has compiled what it compiles for them. */
+const WARM = 1000;
 const ASKED = 250;
 /** The kinds of pages of which a profile is made too. */
 const PROFILED: ReadonlySet<string> = new Set(['/course-search', '/course_details', 'course-list']);
@@ -54,7 +56,7 @@ interface Measured {
   profiles: string[];
 }
 
-async function measureSite(database: BenchDatabase, courses: string): Promise<Measured> {
+async function measureSite(database: BenchDatabase, courses: string, warmUp: number): Promise<Measured> {
   const file = path.join(database.settings['DATA_DIR'] ?? '', 'profile');
   const settings = { ...database.settings, PROFILE_FILE: file };
   const site = await startSiteProcess(settings, undefined, 'bench/uncached-site.ts');
@@ -65,7 +67,7 @@ async function measureSite(database: BenchDatabase, courses: string): Promise<Me
       stdio: 'ignore',
     });
     const measured: Measured = { rows: [], profiles: [] };
-    for (const [kind, addresses] of Object.entries(await addressesOf(site.origin, WARM_UP + ASKED))) {
+    for (const [kind, addresses] of Object.entries(await addressesOf(site.origin, warmUp + ASKED))) {
       if (addresses.length === 0) continue;
       const askAll = async (first: number, count: number): Promise<{ times: number[]; bytes: number }> => {
         const times: number[] = [];
@@ -77,9 +79,9 @@ async function measureSite(database: BenchDatabase, courses: string): Promise<Me
         }
         return { times, bytes: bytes / count };
       };
-      await askAll(0, WARM_UP);
+      await askAll(0, warmUp);
       const before = processorTime(site.pid);
-      const { times, bytes } = await askAll(WARM_UP, ASKED);
+      const { times, bytes } = await askAll(warmUp, ASKED);
       const { main, pool, workers, engine, all } = usedBetween(before, processorTime(site.pid), ASKED);
       const { p50, p99 } = latencyOf(times);
       const row = [
@@ -113,7 +115,8 @@ const isSize = (option: string): option is Size => option in SIZES;
 /**
  * Public pages and reads that are not cached: the processor time of the site's process for each, by kind of thread, and
  * where the time of the main thread goes.
- * @param options 'demo', 'register' (the default) and 'ten' are catalogues; 'PGlite' or 'PostgreSQL' leaves the other out
+ * @param options 'demo', 'register' (the default) and 'ten' are catalogues; 'PGlite' or 'PostgreSQL' leaves the other out; 'warm' measures
+ * after 1,000 pages of a kind instead of 150
  */
 export async function benchPages(options: readonly string[]): Promise<string> {
   const sizes = options.filter(isSize);
@@ -129,7 +132,7 @@ export async function benchPages(options: readonly string[]): Promise<string> {
       for (const size of sizes.length > 0 ? sizes : (['register'] as const)) {
         if (size !== 'demo') await importRegister(database);
         if (size === 'ten') await multiplyRegister(database, 10);
-        const measured = await measureSite(database, SIZES[size]);
+        const measured = await measureSite(database, SIZES[size], options.includes('warm') ? WARM : WARM_UP);
         rows.push(...measured.rows);
         profiles.push(...measured.profiles);
       }

@@ -45,7 +45,7 @@ const BENCHES: Record<string, (options: readonly string[]) => Promise<string>> =
 
 /** What the benches that have options take. */
 const OPTIONS: Record<string, readonly string[]> = {
-  pages: ['demo', 'register', 'ten', 'PostgreSQL', 'PGlite'],
+  pages: ['demo', 'register', 'ten', 'warm', 'PostgreSQL', 'PGlite'],
   search: ['register', 'ten', 'million'],
   memory: ['PostgreSQL', 'PGlite'],
 };
