@@ -33,7 +33,8 @@ export default function ImportPage() {
 
 function Loaded() {
   const record = useRecordContext<EnquiryImport>();
-  return record ? <Run key={record.id} record={record} /> : null;
+  // React-admin shows what the list knows of it until its own answer is here, which has no steps.
+  return record && 'steps' in record ? <Run key={record.id} record={record} /> : null;
 }
 
 function Run({ record }: { record: EnquiryImport }) {
