@@ -4,7 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { EnquiryImport } from '../../contract/enquiry-imports.ts';
+import type { EnquiryImport, EnquiryImportItem } from '../../contract/enquiry-imports.ts';
+import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -31,10 +32,11 @@ export default function ImportPage() {
   );
 }
 
+/** What is known from the list comes first, and has too little to show. */
 function Loaded() {
-  const record = useRecordContext<EnquiryImport>();
-  // React-admin shows what the list knows of it until its own answer is here, which has no steps.
-  return record && 'steps' in record ? <Run key={record.id} record={record} /> : null;
+  const record = useRecordContext<EnquiryImport | EnquiryImportItem>();
+  if (!record) return null;
+  return 'steps' in record ? <Run key={record.id} record={record} /> : <Loading />;
 }
 
 function Run({ record }: { record: EnquiryImport }) {
