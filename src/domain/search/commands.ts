@@ -43,8 +43,7 @@ export async function showCourses(
     // are indexed here too: another save at the same time may have read what is old by now.
     await sql`insert into search_due (course_id) select id from (${query}) q order by id
       on conflict (course_id) do update set indexed = false where search_due.indexed`.execute(trx);
-    if (rows.length <= AT_ONCE)
-      await reindexCourses(trx, rows.map(({ id }) => id)); // oxfmt-ignore
+    if (rows.length <= AT_ONCE) await reindexCourses(trx, ascending(rows));
     else if (hides) await hideCourses(trx, query);
     await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
@@ -91,15 +90,20 @@ async function indexSome(trx: Transaction<Database>): Promise<boolean> {
     update search_due set indexed = true where course_id in (
       select course_id from search_due where not indexed order by course_id limit ${FOLLOWED_AT_ONCE} for update skip locked)
     returning course_id as id`.execute(trx);
-  await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // oxfmt-ignore
+  await reindexCourses(trx, ascending(rows));
   return rows.length > 0;
 }
 
+const ascending = (rows: readonly { id: number }[]): number[] =>
+  rows.map(({ id }) => id).sort((a, b) => a - b);
+
 type Step = (trx: Transaction<Database>) => Promise<void>;
 
-/** Entries that wait to be merged into the index make every search slower. */
+/** Entries that wait to be merged into an index make every search slower. */
 async function mergePending(trx: Transaction<Database>): Promise<void> {
-  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+  await sql`select gin_clean_pending_list(i) from unnest('{course_search_terms,course_search_sample}'::regclass[]) as i`.execute(
+    trx,
+  );
 }
 
 /** One after the other: two transactions that count at once would wait for rows of each other. */
@@ -158,6 +162,6 @@ export async function repriceCourses(
       annual_npr = round(c.annual_fees * r.npr)::bigint, total_npr = round(c.total_fees * r.npr)::bigint
     from courses c join exchange_rates r on r.currency = c.currency
     where c.id = h.course_id and c.currency = any(${currencies}::text[])`.execute(trx);
-  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+  await mergePending(trx);
   await announceChange(trx);
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CourseQuery } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { namedChoices } from '../choices.ts';
+import { largeCatalogue } from './count-bounds.ts';
 import { countCourses, countedUpTo } from './counts.ts';
 import { readLimits } from './limits.ts';
 import { searchOf, textOf } from './reading.ts';
@@ -38,8 +39,10 @@ async function countSearch(
   const text = understandText(read, query);
   const limits = await readLimits(db, { ...query, ...limitsOf(text) }, now);
   if (!limits.ok) return undefined;
+  const filters = namedChoices(query);
+  const large = await largeCatalogue(db, filters);
   const count = async (text: UnderstoodText): Promise<number> => {
-    const search = { ...searchOf(text, query), filters: namedChoices(query), limits: limits.value };
+    const search = { ...searchOf(text, query), filters, large, limits: limits.value };
     const upTo = await countedUpTo(db, search);
     return Math.min(await countCourses(db, search, upTo), upTo);
   };

@@ -6,7 +6,15 @@ import type { Choices } from '../choices.ts';
 import { exactUpTo } from './count-bounds.ts';
 import { FILTER_COLUMNS, filterConditions } from './filters.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
-import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
+import {
+  bothQueries,
+  fewestCourses,
+  filterQuery,
+  findsNothing,
+  textQuery,
+  type CourseSearch,
+} from './question.ts';
+import { surelyMany } from './sample.ts';
 
 /** Number of courses for one combination of the offered filters; specialization 0 means 'none given'. */
 export type FilterCount = Record<(typeof FILTER_COLUMNS)[OfferedFilter]['column'] | 'courses', number>;
@@ -26,10 +34,12 @@ export async function filterCounts(
     const columns = ['country_id', 'interest_id', 'specialization_id', 'courses'] as const;
     return db.selectFrom('course_counts').select(columns).execute();
   }
+  const unfiltered = { ...search, filters: notOffered(search.filters) };
+  if (await isTooMany(db, unfiltered, upTo)) return null;
   const matches = sql`select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id
-    from course_search h where ${matching(search, { filters: notOffered(search.filters) })}`;
+    from course_search h where ${matching(unfiltered)}`;
   const { rows } = await sql<FilterCount>`
-    ${atMost(matches, upTo)}
+    ${atMost(matches, mostRead(search, upTo))}
     select country_id, interest_id, specialization_id, count(*)::int as courses from h group by 1, 2, 3`.execute(
     db,
   );
@@ -39,6 +49,19 @@ export async function filterCounts(
 /** Up to how many matches of this search are counted. Those of one without text are kept, so all of them. */
 export const countedUpTo = async (db: Kysely<Database>, search: CourseSearch): Promise<number> =>
   isPlain(search) ? Infinity : exactUpTo(db);
+
+/**
+ * Whether a sample says that more courses match a text than are counted. If not, there may still be more, but hardly ever more than half as
+ * many again.
+ */
+export async function isTooMany(db: Kysely<Database>, search: CourseSearch, upTo: number): Promise<boolean> {
+  // Without words the index of the sample is of no use. Of a rare word there are not too many.
+  const asked = search.words.length > 0 && upTo < Infinity && fewestCourses(search.words) > upTo;
+  return asked && surelyMany(db, matching(search));
+}
+
+/** How many matches are read at most to count them. Of a text the sample has said that they are not too many. */
+const mostRead = ({ words }: CourseSearch, upTo: number): number => (words.length > 0 ? Infinity : upTo);
 
 /** Nothing but offered filters: the counts are kept in a table. */
 const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
@@ -78,9 +101,10 @@ export async function countCourses(
 ): Promise<number> {
   if (findsNothing(search)) return 0;
   if (isPlain(search)) return countPlain(db, search.filters);
+  if (await isTooMany(db, search, upTo)) return upTo + 1;
   const matches = sql`select from course_search h where ${matching(search)}`;
   const { rows } = await sql<{ count: number }>`
-    ${atMost(matches, upTo)} select count(*)::int as count from h`.execute(db);
+    ${atMost(matches, mostRead(search, upTo))} select count(*)::int as count from h`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -112,7 +136,7 @@ export const facetsOf = (counts: readonly FilterCount[], filters: Choices): Cour
 export const offersNothing = (filters: Choices): boolean =>
   offeredFilters.every((name) => filters[name].length === 0);
 
-const notOffered = (filters: Choices): Partial<Choices> => ({
+const notOffered = (filters: Choices): Choices => ({
   ...filters,
   ...forFilters(offeredFilters, () => []),
 });

@@ -14,6 +14,7 @@ import {
   filterCounts,
   offersNothing,
 } from './counts.ts';
+import { largeCatalogue } from './count-bounds.ts';
 import { readLimits } from './limits.ts';
 import { countedPage, idsOfPage } from './page.ts';
 import type { CourseSearch } from './question.ts';
@@ -61,8 +62,9 @@ export async function searchCourses(
   if (!limits.ok) return limits;
   const request = requestedPage(query);
   if (!request.ok) return request;
+  const large = await largeCatalogue(db, filters.value);
   const find = (text: UnderstoodText) => {
-    const chosen = { filters: filters.value, limits: limits.value };
+    const chosen = { filters: filters.value, large, limits: limits.value };
     return readPage(db, { ...searchOf(text, query), ...chosen }, text, query, request.value);
   };
   const found = await find(text);
@@ -87,7 +89,12 @@ async function readPage(
   const counted =
     page === 'last' || known === 0 || tooMany || (counts && upTo === Infinity)
       ? null
-      : await countedPage(db, search, { limit: records, offset: (page - 1) * records }, upTo);
+      : await countedPage(
+          db,
+          search,
+          { limit: records, offset: (page - 1) * records },
+          { upTo, known: counts !== null },
+        );
   const found = known ?? counted?.count ?? (await countCourses(db, search, upTo));
   const count = Math.min(found, upTo);
   const window = pageWindow(query, count);

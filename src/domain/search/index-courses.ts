@@ -30,6 +30,8 @@ interface IndexedCourse {
  * Updates the search index for these courses, inside the transaction that changed them. The index contains a course
  * if it is published, its university is published and its level is not hidden. Call it with the ids of all courses
  * whose own row, university, campuses, level or field changed.
+ * @param ids in ascending order, so that two transactions never wait for entries of each other; those that this transaction made may follow
+ * in any order. New entries are stored in this order.
  */
 export async function reindexCourses(
   trx: Transaction<Database>,
@@ -42,7 +44,7 @@ export async function reindexCourses(
   let write = async () => {};
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
-    const courses = await visibleCourses(trx, chunk);
+    const courses = inOrder(chunk, await visibleCourses(trx, chunk));
     const writing = write();
     // A failure is thrown below, when the entries are made.
     writing.catch(() => {});
@@ -58,6 +60,11 @@ export async function reindexCourses(
     };
   }
   await write();
+}
+
+function inOrder(ids: readonly number[], courses: readonly IndexedCourse[]): IndexedCourse[] {
+  const byId = new Map(courses.map((course) => [course.course_id, course]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** After this the database works on the statement that was begun before. */
@@ -158,18 +165,18 @@ function entriesOf(courses: readonly IndexedCourse[]): Entries {
   return { ids: rows.map(({ course_id }) => course_id), json: JSON.stringify(rows), words: [...words] };
 }
 
-/** In the order of the ids, so that two transactions never wait for rows of each other. */
 async function writeIndex(trx: Transaction<Database>, { ids, json, words }: Entries): Promise<void> {
   await sql`
     insert into course_search (course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
       annual_sort, total_sort, duration_weeks, ${columnList('')})
     select r.course_id, r.terms::tsvector || array_to_tsvector(v.marks), r.name_key, r.country_id, r.interest_id,
       r.specialization_id, r.university_id, r.annual_sort, r.total_sort, r.duration_weeks, ${columnList('v.')}
-    from jsonb_to_recordset(${json}::jsonb) as r(course_id int, terms text, name_key text, country_id int,
+    from rows from (jsonb_to_recordset(${json}::jsonb) as (course_id int, terms text, name_key text, country_id int,
       interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
-      duration_weeks int)
+      duration_weeks int)) with ordinality as r(course_id, terms, name_key, country_id, interest_id,
+      specialization_id, university_id, annual_sort, total_sort, duration_weeks, place)
     join course_limit_values(${ids}::int[]) v on v.course_id = r.course_id
-    order by r.course_id
+    order by r.place
     on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
       country_id = excluded.country_id, interest_id = excluded.interest_id,
       specialization_id = excluded.specialization_id, university_id = excluded.university_id,

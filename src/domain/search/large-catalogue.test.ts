@@ -4,12 +4,15 @@ import { seedCatalogue, TODAY, type Catalogue } from '../../../tests/support/cat
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { listCourses } from '../courses/data.ts';
+import { anyMatch, surelyMany } from './sample.ts';
 
 /**
- * A catalogue that says it has 200,000 courses. 10,100 have 'comet' and 'dust', 2,000 of these 'meteor': the first in the course's name, the
- * second in few names, the third in names of courses, of universities, or elsewhere.
+ * A catalogue that says it has 200,000 courses. 14,500 have 'comet' and 'dust', 10,100 of these 'ice' and 2,000 'meteor': the first in the
+ * course's name, the second in few names, the third nowhere in a name, the fourth in names of courses, of universities, or elsewhere. The sample
+ * says of the first two that they are too many to be counted; of the third it cannot be sure.
  */
-const MATCHES = 10_100;
+const MATCHES = 14_500;
+const ICES = 10_100;
 const METEORS = 2000;
 
 const { db } = await testDatabase();
@@ -28,13 +31,15 @@ beforeAll(async () => {
         when c.duration_weeks > ${METEORS}::int then '{}'::text[]
         when c.duration_weeks % 2 = 0 then '{meteor,=meteor}'
         when c.duration_weeks % 4 = 1 then '{meteor,@meteor}'
-        else '{meteor}' end || case when c.duration_weeks between 5071 and 5100 then '{=dust}'::text[] else '{}' end
+        else '{meteor}' end || case when c.duration_weeks <= ${ICES}::int then '{ice}'::text[] else '{}' end || case when c.duration_weeks between 5071 and 5100 then '{=dust}'::text[] else '{}' end
         || array['dust', 'comet', '=comet', 'x' || c.duration_weeks % 1000, '#u' || c.university_id,
       '#c' || u.country_id, '#i' || c.interest_id, '#n' || course_name_group(c.name_key)]),
       c.name_key, u.country_id, c.interest_id, c.university_id, c.duration_weeks
     from courses c join universities u on u.id = c.university_id where c.source = 'many'`.execute(db);
   await sql`insert into search_words (word, courses)
-    values ('comet', ${MATCHES}::int), ('meteor', 20000), ('dust', ${MATCHES}::int)`.execute(db);
+    values ('comet', ${MATCHES}::int), ('ice', ${ICES}::int), ('meteor', 20000), ('dust', ${MATCHES}::int)`.execute(
+    db,
+  );
   await sql`insert into course_counts (country_id, interest_id, specialization_id, courses)
     select country_id, ${level}::int, 0, 200000 from universities where id = ${university}::int
     on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses`.execute(
@@ -51,10 +56,27 @@ async function find(query: CourseQuery): Promise<CoursePage> {
 const numbers = ({ results }: CoursePage) =>
   results.map(({ course_name }) => Number(course_name.replace('Comet ', '')));
 
-test('very many matches are counted up to 10,000, and the answer says that there are more', async () => {
-  const list = await find({ search: 'comet', facets: true });
-  expect([list.count, list.more, list.pages]).toEqual([10_000, true, 500]);
-  expect(list.facets).toBeUndefined();
+test.each(['comet', 'ice'])(
+  'very many matches of %s are counted up to 10,000, and the answer says that there are more',
+  async (search) => {
+    for (const facets of [true, false]) {
+      const list = await find({ search, facets });
+      expect([list.count, list.more, list.pages]).toEqual([10_000, true, 500]);
+      expect(list.facets).toBeUndefined();
+    }
+  },
+);
+
+test('the sample knows too many from hardly too many, and a rare word from none', async () => {
+  const has = (query: string) => sql<boolean>`h.terms @@ ${query}::tsquery`;
+  expect([await surelyMany(db, has('comet')), await surelyMany(db, has('ice'))]).toEqual([true, false]);
+  expect(await anyMatch(db, has('comet'))).toBe(true);
+  // Every id is in one of 32 parts of the catalogue: some of these single courses are not in the sample.
+  for (let number = 1; number <= 40; number += 1) {
+    const one = sql<boolean>`${has('comet')} and h.duration_weeks = ${number}`;
+    expect(await anyMatch(db, one), String(number)).toBe(true);
+  }
+  expect(await anyMatch(db, has('comet&nothing'))).toBe(false);
 });
 
 test('the pages of the counted ones are in order, short names first, and have none twice', async () => {
@@ -132,9 +154,23 @@ test('a page after the counted ones does not exist', async () => {
 
 test('other orders and filters work on all of them', async () => {
   const slowest = await find({ search: 'comet', ordering: '-duration_year', records: '3' });
-  expect(numbers(slowest)).toEqual([10_100, 10_099, 10_098]);
+  expect(numbers(slowest)).toEqual([14_500, 14_499, 14_498]);
   const filtered = await find({ search: 'comet', interest: [String(catalogue.interest['diploma'])] });
   expect([filtered.count, filtered.more]).toEqual([10_000, true]);
+});
+
+test('a filter that most courses pass leaves out the others', async () => {
+  const [all, diplomas] = [
+    await find({ search: 'nursing', records: '100' }),
+    await find({ search: 'nursing', records: '100', interest: [String(catalogue.interest['diploma'])] }),
+  ];
+  const expected = all.results.filter(({ interest }) => interest.id === catalogue.interest['diploma']);
+  expect(diplomas.results).toEqual(expected);
+  expect([diplomas.count, all.count > diplomas.count, diplomas.count > 0]).toEqual([
+    expected.length,
+    true,
+    true,
+  ]);
 });
 
 test('fewer matches are counted exactly, with the counts of filters', async () => {

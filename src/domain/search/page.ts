@@ -1,9 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { filterConditions } from './filters.ts';
+import { isTooMany } from './counts.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
-import { anyMark, range } from './marks.ts';
-import { bothQueries, filterQuery, matchScore, nameQuery, type CourseSearch } from './question.ts';
+import { NAME_GROUPS } from './name-groups.ts';
+import { bothQueries, filterQuery, matchScore, nameQueries, type CourseSearch } from './question.ts';
+import { namesOfShortest } from './sample.ts';
 
 /** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
 const MOST_RANKED = 1500;
@@ -33,19 +35,20 @@ interface Counted {
 }
 
 /**
- * A page of a search and the number of its matches, at most one more than `upTo`, if one pass over the index gives both: in a
- * large catalogue, and for a rare word.
+ * A page of a search and the number of its matches, if one pass over the index gives both: in a large catalogue, and for a rare word.
+ * @param options.upTo up to how many matches are counted in this catalogue
+ * @param options.known it is known that there are not more
  * @returns null if it does not: then count first and call idsOfPage.
  */
-export function countedPage(
+export async function countedPage(
   db: Kysely<Database>,
   search: CourseSearch,
   slice: Slice,
-  upTo: number,
+  { upTo, known = false }: { upTo: number; known?: boolean },
 ): Promise<Counted | null> {
-  return upTo < Infinity && isRanked(search)
-    ? countedTiers(db, search, slice, upTo)
-    : rareMatches(db, search, slice);
+  if (upTo === Infinity || !isRanked(search)) return rareMatches(db, search, slice);
+  if (!known && (await isTooMany(db, search, upTo))) return { count: upTo + 1, ids: null };
+  return countedTiers(db, search, slice);
 }
 
 async function rareMatches(
@@ -64,41 +67,26 @@ async function rareMatches(
   return count > MOST_RANKED ? null : { count, ids: ids ?? [] };
 }
 
-/**
- * A page of a text in a large catalogue. What takes long there is a pass over the lists of the index: one if all matches are read,
- * two if there are more. Without ids if too few of those that were read have the words in their name.
- */
+/** A page of a text in a large catalogue, in one pass over the lists of the index, which is what takes long there. */
 async function countedTiers(
   db: Kysely<Database>,
   search: CourseSearch,
   { limit, offset }: Slice,
-  upTo: number,
 ): Promise<Counted> {
-  const [course, university] = tiersOf(search);
+  const { course, university } = tiersOf(search);
   const matches = sql`select h.course_id, h.name_key, case when h.terms @@ ${course}::tsquery then 0
       when h.terms @@ ${university}::tsquery then 1 else 2 end as tier
     from course_search h where ${matching(search)}`;
   const scored = sql`(select h.course_id, h.name_key, ${matchScore(search)} as score from course_search h
     where h.course_id = any(array(select f.course_id from h as f)))`;
   const page = sql`limit ${limit} offset ${offset}`;
-  const { rows } = await sql<Counted & { longest: number | null }>`
-    ${atMost(matches, upTo)}, counted as (select count(*)::int as count from h),
-    best as (select length(name_key) as letters from h where tier = 0 order by 1 limit ${limit + offset})
-    select count, case
-        when count <= ${sql.lit(MOST_RANKED)} then array(select h.course_id from ${scored} as h order by ${orderOf(search)} ${page})
-        when count <= ${sql.lit(upTo)} then array(select h.course_id from h order by h.tier, ${BY_NAME} ${page})
-      end as ids,
-      case when count > ${sql.lit(upTo)} then
-        (select max(letters) from best having count(*) = ${sql.lit(limit + offset)}) end as longest
+  const { rows } = await sql<Counted>`
+    with h as materialized (${matches}), counted as (select count(*)::int as count from h)
+    select count, case when count <= ${sql.lit(MOST_RANKED)}
+        then array(select h.course_id from ${scored} as h order by ${orderOf(search)} ${page})
+        else array(select h.course_id from h order by h.tier, ${BY_NAME} ${page}) end as ids
     from counted`.execute(db);
-  const { count, ids, longest } = rows[0] ?? { count: 0, ids: null, longest: null };
-  if (longest === null) return { count, ids };
-  // Those that were read fill the page, so no name on it is longer than theirs.
-  const short = anyMark(range(0, lengthGroup(longest)).map((group) => `#n${group}`));
-  // `offset 0` keeps the database from reading the index of names instead.
-  const first = sql`(select h.course_id, h.name_key from course_search h
-    where ${matching(search, { text: course, more: short })} offset 0) as h`;
-  return { count, ids: await slice(db, first, BY_NAME, { limit, offset }) };
+  return rows[0] ?? { count: 0, ids: null };
 }
 
 /**
@@ -138,16 +126,20 @@ async function idsByTier(
   search: CourseSearch,
   { limit, offset }: Slice,
 ): Promise<number[]> {
-  const [course, university] = tiersOf(search);
+  const { courses, course, university } = tiersOf(search);
   const ids: number[] = [];
   let skip = offset;
   for (const tier of [
     // A name with the words means that the course has them: asking for both would read the longer list too.
-    matching(search, { text: course }),
-    matching(search, { text: `${university}&!${course}` }),
+    matching(search, { texts: courses }),
+    matching(search, { texts: [`${university}&!${course}`] }),
     matching(search, { more: `!${university}&!${course}` }),
   ]) {
-    const found = await tierPage(db, tier, { limit: limit - ids.length, offset: skip });
+    const found = await tierPage(db, tier, {
+      limit: limit - ids.length,
+      offset: skip,
+      isLarge: search.large !== null,
+    });
     ids.push(...found.ids);
     if (ids.length === limit) break;
     skip = Math.max(0, skip - found.count);
@@ -156,22 +148,11 @@ async function idsByTier(
 }
 
 /** The words as a course's name has them, and as its university's name does. */
-const tiersOf = ({ words }: CourseSearch): [course: string, university: string] => [
-  nameQuery(words, '='),
-  nameQuery(words, '@'),
-];
-
-/** The last group of lengths of names: course_name_group() in db/migrations/0102_name_groups.sql. */
-const MOST_LENGTH_GROUP = 30;
-const lengthGroup = (letters: number): number => Math.min(Math.floor(letters / 3), MOST_LENGTH_GROUP);
-
-/**
- * The groups in their order, as tsqueries. Names shorter than 15 letters or longer than 59 are few: each group that is read by
- * itself costs a pass over the lists of the words.
- */
-const LENGTH_MARKS = [range(0, 4), ...range(5, 19).map((group) => [group]), range(20, MOST_LENGTH_GROUP)].map(
-  (groups) => anyMark(groups.map((group) => `#n${group}`)),
-);
+function tiersOf({ words }: CourseSearch): { courses: string[]; course: string; university: string } {
+  const courses = nameQueries(words, '=');
+  const all = (queries: readonly string[]) => `(${queries.join('&')})`;
+  return { courses, course: all(courses), university: all(nameQueries(words, '@')) };
+}
 
 const BY_NAME = sql`length(h.name_key), h.name_key, h.course_id`;
 
@@ -184,8 +165,10 @@ const BY_NAME = sql`length(h.name_key), h.name_key, h.course_id`;
 async function tierPage(
   db: Kysely<Database>,
   tier: RawBuilder<boolean>,
-  { limit, offset }: Slice,
+  { limit, offset, isLarge }: Slice & { isLarge: boolean },
 ): Promise<{ ids: number[]; count: number }> {
+  const short = isLarge ? await shortNames(db, tier, { limit, offset }) : [];
+  if (short.length === limit) return { ids: short, count: offset + limit };
   const matches = sql`select h.course_id, h.name_key from course_search h where ${tier}`;
   const { rows } = await sql<{ ids: number[]; count: number }>`
     ${atMost(matches, MOST_RANKED)}
@@ -199,6 +182,20 @@ async function tierPage(
   return { ids: walked, count: walked.length > 0 ? offset + walked.length : await countAll(db, matches) };
 }
 
+/** A slice of the courses of one tier, if names that are as short as the sample says fill it. Else it has too few. */
+async function shortNames(
+  db: Kysely<Database>,
+  tier: RawBuilder<boolean>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const short = await namesOfShortest(db, tier, offset + limit);
+  if (short === undefined) return [];
+  // `offset 0` keeps the database from reading the index of names instead.
+  const rows = sql`(select h.course_id, h.name_key from course_search h
+    where ${every([tier, termsMatch(short)])} offset 0) as h`;
+  return slice(db, rows, BY_NAME, { limit, offset });
+}
+
 /** The same order as BY_NAME. `offset 0` keeps the database from reading the index of names for each group. */
 async function idsByLength(
   db: Kysely<Database>,
@@ -207,7 +204,7 @@ async function idsByLength(
 ): Promise<number[]> {
   const { rows } = await sql<{ course_id: number }>`
     select h.course_id from (
-      select h.course_id, h.name_key from unnest(${LENGTH_MARKS}::text[]) as g(marks)
+      select h.course_id, h.name_key from unnest(${NAME_GROUPS}::text[]) as g(marks)
       cross join lateral (
         select h.course_id, h.name_key from (
           ${matches} and h.terms @@ g.marks::tsquery offset 0) as h

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CourseOrdering } from '../../contract/courses.ts';
 import type { Choices } from '../choices.ts';
+import type { LargeCatalogue } from './count-bounds.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import type { Limit } from './limit.ts';
 import { lexeme } from './marks.ts';
@@ -16,6 +17,7 @@ export interface CourseSearch {
   /** Empty for a text of punctuation only: such a search finds nothing. */
   words: SoughtWord[];
   filters: Choices;
+  large: LargeCatalogue | null;
   limits: Limit[];
   ordering: CourseOrdering;
 }
@@ -36,9 +38,15 @@ function wordQuery(sought: SoughtWord, mark: '' | '=' | '@' = ''): string {
   return `(${whole}|(${parts.join('&')}))`;
 }
 
+/** A tsquery for each word that is required; those that the fewest courses are known to have come first. */
+export const wordQueries = (words: readonly SoughtWord[]): string[] =>
+  rarestFirst(words).map((word) => wordQuery(word));
+
+const rarestFirst = (words: readonly SoughtWord[]): SoughtWord[] =>
+  required(words).toSorted(({ courses: a = Infinity }, { courses: b = Infinity }) => (a === b ? 0 : a - b));
+
 /** A tsquery that requires every word, or '' without words. */
-export const textQuery = (words: readonly SoughtWord[]): string =>
-  required(words).map((word) => wordQuery(word)).join('&'); // oxfmt-ignore
+export const textQuery = (words: readonly SoughtWord[]): string => wordQueries(words).join('&');
 
 /** Without words that only decide the order, unless there are no others. */
 function required(words: readonly SoughtWord[]): readonly SoughtWord[] {
@@ -46,11 +54,13 @@ function required(words: readonly SoughtWord[]): readonly SoughtWord[] {
   return hard.length > 0 ? hard : words;
 }
 
-/** A tsquery that requires every word, whole, in the name of the course ('=') or of the university ('@'). */
-export const nameQuery = (words: readonly SoughtWord[], name: '=' | '@'): string =>
-  `(${required(words)
-    .map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name)))
-    .join('&')})`;
+/** No more courses than this have every word that is required; Infinity if it is not known. */
+export const fewestCourses = (words: readonly SoughtWord[]): number =>
+  Math.min(...required(words).map(({ courses = Infinity }) => courses));
+
+/** For each word a tsquery that requires it, whole, in the name of the course ('=') or of the university ('@'). */
+export const nameQueries = (words: readonly SoughtWord[], name: '=' | '@'): string[] =>
+  rarestFirst(words).map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name)));
 
 /** A tsquery for the filters, or '' without any. */
 export const filterQuery = (filters: Partial<Choices>): string =>

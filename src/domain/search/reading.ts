@@ -19,7 +19,10 @@ export function textOf(db: Kysely<Database>, query: CourseQuery, now: Date): Pro
 }
 
 /** What is searched of a text as it was understood. */
-export function searchOf(text: UnderstoodText, query: CourseQuery): Omit<CourseSearch, 'filters' | 'limits'> {
+export function searchOf(
+  text: UnderstoodText,
+  query: CourseQuery,
+): Omit<CourseSearch, 'filters' | 'large' | 'limits'> {
   const typed = typedText(query);
   const understood = text.limits.length + text.read.notes.length > 0 || text.ordering !== undefined;
   return {

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { termsMatch } from './matching.ts';
 import { textQuery } from './question.ts';
+import { anyMatch } from './sample.ts';
 import { widenedWords } from './spelling.ts';
 import {
   atAnyLevel,
@@ -37,10 +39,8 @@ export async function repairText(db: Kysely<Database>, text: UnderstoodText): Pr
 
 /** Whether any course has all the words. */
 async function anyCourse(db: Kysely<Database>, words: readonly ReadWord[]): Promise<boolean> {
-  if (words.length === 0) return true;
-  const query = textQuery(words.map(soughtOf));
-  const { rows } = await sql`select from course_search where terms @@ ${query}::tsquery limit 1`.execute(db);
-  return rows.length > 0;
+  const matches = termsMatch(textQuery(words.map(soughtOf)));
+  return matches === undefined || anyMatch(db, matches);
 }
 
 /** For each word whether no course has it. */
