@@ -6,7 +6,8 @@ import type { BenchDatabase } from './register.ts';
 
 /**
  * Multiplies the register: adds the same universities and courses under other keys until it is `times` as large. Search
- * entries are copied too, with the copied university, because making them takes a minute for each 100,000 courses.
+ * entries are copied too, with the copied university, because making them takes a minute for each 100,000 courses. Each copy of the register
+ * is stored as its import would store it, in the order of the names.
  */
 export async function multiplyRegister({ settings }: BenchDatabase, times: number): Promise<void> {
   const handle = await openDatabase({
@@ -46,7 +47,7 @@ export async function multiplyRegister({ settings }: BenchDatabase, times: numbe
       select d.id, ts_delete(h.terms, '#u' || d.old_university) || array_to_tsvector(array['#u' || d.university]),
         h.name_key, h.country_id, h.interest_id, h.specialization_id, d.university, h.annual_sort, h.total_sort,
         h.duration_weeks, h.annual_npr, h.total_npr, h.open_until
-      from copied d join course_search h on h.course_id = d.old`.execute(trx);
+      from copied d join course_search h on h.course_id = d.old order by d.k, h.name_key, d.id`.execute(trx);
     for (const { definition } of indexes.rows) await sql.raw(definition).execute(trx);
     await sql`update search_words set courses = courses * ${sql.lit(times)} / ${sql.lit(from)}`.execute(trx);
     await finishCatalogueChange(trx, { onlyFew: true });

@@ -54,7 +54,7 @@ export class CourseApplier {
   }
 
   async apply(records: readonly CourseRecord[]): Promise<void> {
-    const { trx, source, report, choices, createsChoices, touchedCourses } = this.#context;
+    const { trx, source, report, choices, createsChoices, touchedCourses, newCourses } = this.#context;
     if (createsChoices) {
       await choices.levels.ensure(records.map(({ interest }) => interest));
       await choices.fields.ensure(records.flatMap(({ specialization }) => specialization ?? []));
@@ -84,7 +84,10 @@ export class CourseApplier {
     await updateRows(trx, 'courses', COLUMNS, updates);
     await noteLists(this.#context, listed, this.#campuses);
     await markSeen(trx, 'course', keys);
-    for (const { id } of made) touchedCourses.add(id);
+    for (const { id } of made) {
+      touchedCourses.add(id);
+      newCourses.add(id);
+    }
     for (const { id, touched } of updates) if (touched) touchedCourses.add(id);
     report.counts.course.added += made.length;
   }

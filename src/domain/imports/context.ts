@@ -19,6 +19,8 @@ export interface ImportContext extends Writing {
   /** The courses of these universities are indexed again: their name, city, status or campuses changed. */
   touchedUniversities: Set<number>;
   touchedCourses: Set<number>;
+  /** Those of the touched courses that did not exist before. */
+  newCourses: Set<number>;
 }
 
 /** Loads what every step compares with. @param importId of the row in `imports` */
@@ -39,6 +41,7 @@ export async function openContext(
     holds: await Holds.load(writing, importId, source),
     touchedUniversities: new Set<number>(),
     touchedCourses: new Set<number>(),
+    newCourses: new Set<number>(),
   });
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { firstMonth as base } from '../../../tests/support/register-month.ts';
@@ -92,6 +93,14 @@ describe('monthly imports of the register', () => {
     expect(await courseBy('078241E')).toMatchObject({ annual_fees: 9850, total_fees: 10007.5 });
     expect(await courseBy('078245A')).toMatchObject({ status: 'withdrawn' });
     expect(of('note').map(({ row, value }) => [row, value])).toContainEqual([5, 'www.two words']);
+  });
+
+  it('stores the search entries of new courses in the order of their names', async () => {
+    const { rows } = await sql<{ name_key: string; course_id: number }>`
+      select name_key, course_id from course_search order by ctid`.execute(db);
+    const byName = rows.toSorted((a, b) => (a.name_key < b.name_key ? -1 : a.name_key > b.name_key ? 1 : a.course_id - b.course_id)); // oxfmt-ignore
+    expect(rows).toEqual(byName);
+    expect(rows).not.toEqual(rows.toSorted((a, b) => a.course_id - b.course_id));
   });
 
   it('cleans names, cities and addresses', async () => {

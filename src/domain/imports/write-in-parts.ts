@@ -80,11 +80,13 @@ async function closePart({
   trx,
   holds,
   touchedCourses,
+  newCourses,
   touchedUniversities,
 }: ImportContext): Promise<number> {
   await holds.saveConflicts();
   const courses = [...touchedCourses].sort((a, b) => a - b);
   touchedCourses.clear();
+  newCourses.clear();
   if (touchedUniversities.size > 0)
     await showCourses(
       trx,
