@@ -282,7 +282,7 @@ async function deleteUnusedImages(trx: Transaction<Database>, ids: readonly numb
 /** Courses whose currency no longer has a rate are now sorted by their plain amount. */
 async function reindexCoursesIn(trx: Transaction<Database>, currencies: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from courses where currency = any(${currencies}::text[])`.execute(trx);
+    select id from courses where currency = any(${currencies}::text[]) order by id`.execute(trx);
   await reindexCourses(
     trx,
     rows.map(({ id }) => id),

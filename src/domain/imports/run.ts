@@ -124,6 +124,6 @@ async function index(context: ImportContext, { onIndexed }: RunOptions): Promise
  */
 async function inOrderOfNames(trx: Transaction<Database>, courses: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from courses where id = any(${courses}::int[]) order by name_key, id`.execute(trx);
+    select id from courses where id = any(${courses}::int[]) order by name_key collate "C", id`.execute(trx);
   return rows.map(({ id }) => id);
 }
