@@ -50,7 +50,7 @@ export async function exactUpTo(db: Kysely<Database>): Promise<number> {
 
 /** What a search needs to know of a large catalogue. */
 export interface LargeCatalogue {
-  /** The filters that at least half of its courses pass. */
+  /** The filters that all but a few of its courses pass: hardly more than are counted are looked at in vain. */
   wide: readonly CourseFilter[];
 }
 
@@ -60,5 +60,5 @@ export async function largeCatalogue(db: Kysely<Database>, filters: Choices): Pr
   if (courses <= LARGE_CATALOGUE) return null;
   const passing = (name: OfferedFilter) =>
     filters[name].reduce((sum, id) => sum + (having.get(`${name} ${id}`) ?? 0), 0);
-  return { wide: offeredFilters.filter((name) => passing(name) >= courses / 2) };
+  return { wide: offeredFilters.filter((name) => passing(name) >= courses - MOST_COUNTED) };
 }

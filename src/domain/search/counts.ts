@@ -39,7 +39,7 @@ export async function filterCounts(
   const matches = sql`select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id
     from course_search h where ${matching(unfiltered)}`;
   const { rows } = await sql<FilterCount>`
-    ${atMost(matches, mostRead(search, upTo))}
+    ${atMost(matches, mostRead(upTo))}
     select country_id, interest_id, specialization_id, count(*)::int as courses from h group by 1, 2, 3`.execute(
     db,
   );
@@ -50,18 +50,18 @@ export async function filterCounts(
 export const countedUpTo = async (db: Kysely<Database>, search: CourseSearch): Promise<number> =>
   isPlain(search) ? Infinity : exactUpTo(db);
 
-/**
- * Whether a sample says that more courses match a text than are counted. If not, there may still be more, but hardly ever more than half as
- * many again.
- */
+/** Whether a sample says that more courses match a text than are counted. If not, there may still be more. */
 export async function isTooMany(db: Kysely<Database>, search: CourseSearch, upTo: number): Promise<boolean> {
-  // Without words the index of the sample is of no use. Of a rare word there are not too many.
+  // Without words the index of the sample is of no use. A rare word has not too many, as far as its courses were counted.
   const asked = search.words.length > 0 && upTo < Infinity && fewestCourses(search.words) > upTo;
   return asked && surelyMany(db, matching(search));
 }
 
-/** How many matches are read at most to count them. Of a text the sample has said that they are not too many. */
-const mostRead = ({ words }: CourseSearch, upTo: number): number => (words.length > 0 ? Infinity : upTo);
+/**
+ * How many matches are read at most when the sample has not said that they are too many. Hardly ever more than this match then, so all of
+ * them are counted and sorted at once.
+ */
+export const mostRead = (upTo: number): number => 2 * upTo;
 
 /** Nothing but offered filters: the counts are kept in a table. */
 const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
@@ -93,7 +93,7 @@ function mayMatch({ words, filters, limits }: CourseSearch): RawBuilder<boolean>
   return every([termsMatch(bothQueries(textQuery(words), filterQuery(filters), ...marks)), ...held]);
 }
 
-/** Number of courses that match text and filters; one more than `upTo` if more than `upTo` match, unless they are counted already. */
+/** Number of courses that match text and filters; any number above `upTo` if more than `upTo` match. */
 export async function countCourses(
   db: Kysely<Database>,
   search: CourseSearch,
@@ -104,7 +104,7 @@ export async function countCourses(
   if (await isTooMany(db, search, upTo)) return upTo + 1;
   const matches = sql`select from course_search h where ${matching(search)}`;
   const { rows } = await sql<{ count: number }>`
-    ${atMost(matches, mostRead(search, upTo))} select count(*)::int as count from h`.execute(db);
+    ${atMost(matches, mostRead(upTo))} select count(*)::int as count from h`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -4,14 +4,15 @@ import { seedCatalogue, TODAY, type Catalogue } from '../../../tests/support/cat
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { listCourses } from '../courses/data.ts';
-import { anyMatch, surelyMany } from './sample.ts';
+import { largeCatalogue } from './count-bounds.ts';
+import { anyMatch, inSample, surelyMany } from './sample.ts';
 
 /**
- * A catalogue that says it has 200,000 courses. 14,500 have 'comet' and 'dust', 10,100 of these 'ice' and 2,000 'meteor': the first in the
+ * A catalogue that says it has 200,000 courses, nearly all of them diplomas. 16,000 have 'comet' and 'dust', 10,100 of these 'ice' and 2,000 'meteor': the first in the
  * course's name, the second in few names, the third nowhere in a name, the fourth in names of courses, of universities, or elsewhere. The sample
- * says of the first two that they are too many to be counted; of the third it cannot be sure.
+ * says of the first two that they are too many to be counted; of the third it cannot be sure. Every tenth is a master's degree.
  */
-const MATCHES = 14_500;
+const MATCHES = 16_000;
 const ICES = 10_100;
 const METEORS = 2000;
 
@@ -21,9 +22,9 @@ let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await seedCatalogue(db);
   const university = catalogue.university.empty;
-  const level = catalogue.interest['diploma'];
+  const { diploma, masters } = catalogue.interest;
   await sql`insert into courses (university_id, interest_id, course_name, name_key, status, source, source_key, duration_weeks)
-    select ${university}::int, ${level}::int, 'Comet ' || n, 'comet ' || n, 'published', 'many', n::text, n
+    select ${university}::int, case when n % 10 = 0 then ${masters}::int else ${diploma}::int end, 'Comet ' || n, 'comet ' || n, 'published', 'many', n::text, n
     from generate_series(1, ${MATCHES}::int) as n`.execute(db);
   // As the index has them, in a tenth of the time.
   await sql`insert into course_search (course_id, terms, name_key, country_id, interest_id, university_id, duration_weeks)
@@ -41,7 +42,7 @@ beforeAll(async () => {
     db,
   );
   await sql`insert into course_counts (country_id, interest_id, specialization_id, courses)
-    select country_id, ${level}::int, 0, 200000 from universities where id = ${university}::int
+    select country_id, ${diploma}::int, 0, 200000 from universities where id = ${university}::int
     on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses`.execute(
     db,
   );
@@ -55,6 +56,10 @@ async function find(query: CourseQuery): Promise<CoursePage> {
 }
 const numbers = ({ results }: CoursePage) =>
   results.map(({ course_name }) => Number(course_name.replace('Comet ', '')));
+
+/** Names in their order: short ones first. */
+const inOrderOfNames = (all: readonly number[]): number[] =>
+  all.toSorted((a, b) => String(a).length - String(b).length || (String(a) < String(b) ? -1 : 1));
 
 test.each(['comet', 'ice'])(
   'very many matches of %s are counted up to 10,000, and the answer says that there are more',
@@ -100,9 +105,7 @@ test('the pages of the counted ones are in order, short names first, and have no
 test('a page of many that are all counted has the names with the word first, then the universities', async () => {
   const page = async (number: number) => numbers(await find({ search: 'meteor', records: '100', page: String(number) })); // oxfmt-ignore
   const inOrder = (of: (number: number) => boolean) =>
-    Array.from({ length: METEORS }, (_, at) => at + 1)
-      .filter(of)
-      .sort((a, b) => String(a).length - String(b).length || (String(a) < String(b) ? -1 : 1));
+    inOrderOfNames(Array.from({ length: METEORS }, (_, at) => at + 1).filter(of));
   const all = [
     ...inOrder((number) => number % 2 === 0),
     ...inOrder((number) => number % 4 === 1),
@@ -154,15 +157,17 @@ test('a page after the counted ones does not exist', async () => {
 
 test('other orders and filters work on all of them', async () => {
   const slowest = await find({ search: 'comet', ordering: '-duration_year', records: '3' });
-  expect(numbers(slowest)).toEqual([14_500, 14_499, 14_498]);
+  expect(numbers(slowest)).toEqual([16_000, 15_999, 15_998]);
   const filtered = await find({ search: 'comet', interest: [String(catalogue.interest['diploma'])] });
   expect([filtered.count, filtered.more]).toEqual([10_000, true]);
 });
 
 test('a filter that most courses pass leaves out the others', async () => {
+  const interest = [String(catalogue.interest['diploma'])];
+  const find100 = (query: CourseQuery) => find({ records: '100', ...query });
   const [all, diplomas] = [
-    await find({ search: 'nursing', records: '100' }),
-    await find({ search: 'nursing', records: '100', interest: [String(catalogue.interest['diploma'])] }),
+    await find100({ search: 'nursing' }),
+    await find100({ search: 'nursing', interest }),
   ];
   const expected = all.results.filter(({ interest }) => interest.id === catalogue.interest['diploma']);
   expect(diplomas.results).toEqual(expected);
@@ -171,6 +176,54 @@ test('a filter that most courses pass leaves out the others', async () => {
     true,
     true,
   ]);
+  // Too many, too many without the sample's word for it, and all counted.
+  expect(
+    await largeCatalogue(db, {
+      interest: interest.map(Number),
+      specialization: [],
+      country: [],
+      university: [],
+    }),
+  ).toEqual({
+    wide: ['interest'],
+  });
+  const notTenth = (number: number) => number % 10 !== 0;
+  const comets = Array.from({ length: 200 }, (_, at) => at + 1).filter(notTenth);
+  for (const search of ['comet', 'ice']) {
+    const first = numbers(await find100({ search, interest }));
+    expect(first).toEqual(inOrderOfNames(comets).slice(0, 100));
+  }
+  const meteors = await find100({ search: 'meteor', interest, page: 'last' });
+  expect([meteors.count, numbers(meteors).every(notTenth)]).toEqual([1800, true]);
+});
+
+test('a search for several words has the courses with all of them, also with a limit', async () => {
+  const both = await find({ search: 'comet meteor', records: '100' });
+  expect(both.count).toBe(METEORS);
+  expect(numbers(both)).toEqual(numbers(await find({ search: 'meteor', records: '100' })));
+  const ices = await find({ search: 'ice comet', records: '100', page: '3' });
+  expect([ices.count, ices.more]).toEqual([10_000, true]);
+  expect(numbers(ices)).toEqual(numbers(await find({ search: 'comet', records: '100', page: '3' })));
+  const short = await find({ search: 'comet ice', weeks: '150', records: '100', page: 'last' });
+  expect([short.count, numbers(short).every((number) => number <= 150)]).toEqual([150, true]);
+});
+
+test('pages of matches of which the sample is not sure are in order, also the last one', async () => {
+  const page = async (number: string) => numbers(await find({ search: 'ice', records: '100', page: number }));
+  const all = inOrderOfNames(Array.from({ length: ICES }, (_, at) => at + 1));
+  expect(await page('1')).toEqual(all.slice(0, 100));
+  expect(await page('57')).toEqual(all.slice(5600, 5700));
+  expect(await page('last')).toEqual(all.slice(9900, 10_000));
+});
+
+test('the sample is what its index has', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_indexdef('course_search_sample'::regclass) as definition`.execute(db);
+  const plain = (text: string) => text.replaceAll(/h\.|[()\s]/g, '');
+  const definition = plain(rows[0]?.definition ?? '');
+  expect(definition.endsWith(plain(`where ${inSample.compile(db).sql}`).replace('where', 'WHERE'))).toBe(
+    true,
+  );
 });
 
 test('fewer matches are counted exactly, with the counts of filters', async () => {

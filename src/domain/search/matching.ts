@@ -5,9 +5,9 @@ import { filterConditions, filtersSet } from './filters.ts';
 import { bothQueries, filterQuery, wordQueries, type CourseSearch } from './question.ts';
 
 /**
- * The condition of a search on a row `h` of course_search. In a large catalogue each word is a condition of its own: the database then skips
- * from match to match, which takes up to half the time of one query with all, but some more to plan. Of a wide filter the column is looked
- * at there, because the index has a long list for it.
+ * The condition of a search on a row `h` of course_search. In a large catalogue each word is a condition of its own: the index then skips
+ * from match to match, which takes up to half the time, but planning takes longer. A wide filter is a condition on the column there,
+ * because the index has a long list for it.
  * @param texts the tsqueries to apply instead of those of the words
  * @param more another tsquery that has to match
  */
@@ -44,4 +44,4 @@ export const atMost = (matches: RawBuilder<unknown>, upTo: number): RawBuilder<u
   upTo === Infinity
     ? sql`with h as (${matches})`
     : sql`with every_match as materialized (${matches}),
-      h as materialized (select * from every_match limit ${sql.lit(upTo + 1)})`;
+      h as not materialized (select * from every_match limit ${sql.lit(upTo + 1)})`;

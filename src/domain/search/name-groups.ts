@@ -1,6 +1,6 @@
 import { anyMark, range } from './marks.ts';
 
-/** Each entry of the index has a mark for the length of its course's name: course_name_group() in db/migrations/0102_name_groups.sql. */
+// Each entry of the index has a mark for the length of its course's name: course_name_group() in db/migrations/0102_name_groups.sql.
 
 const LAST_GROUP = 30;
 const mark = (group: number): string => `#n${group}`;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { filterConditions } from './filters.ts';
-import { isTooMany } from './counts.ts';
+import { isTooMany, mostRead } from './counts.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
 import { NAME_GROUPS } from './name-groups.ts';
 import { bothQueries, filterQuery, matchScore, nameQueries, type CourseSearch } from './question.ts';
@@ -48,7 +48,7 @@ export async function countedPage(
 ): Promise<Counted | null> {
   if (upTo === Infinity || !isRanked(search)) return rareMatches(db, search, slice);
   if (!known && (await isTooMany(db, search, upTo))) return { count: upTo + 1, ids: null };
-  return countedTiers(db, search, slice);
+  return countedTiers(db, search, slice, mostRead(upTo));
 }
 
 async function rareMatches(
@@ -67,11 +67,15 @@ async function rareMatches(
   return count > MOST_RANKED ? null : { count, ids: ids ?? [] };
 }
 
-/** A page of a text in a large catalogue, in one pass over the lists of the index, which is what takes long there. */
+/**
+ * A page of a text in a large catalogue, in one pass over the lists of the index, which is what takes long there. Without ids if more than
+ * `most` match.
+ */
 async function countedTiers(
   db: Kysely<Database>,
   search: CourseSearch,
   { limit, offset }: Slice,
+  most: number,
 ): Promise<Counted> {
   const { course, university } = tiersOf(search);
   const matches = sql`select h.course_id, h.name_key, case when h.terms @@ ${course}::tsquery then 0
@@ -81,10 +85,11 @@ async function countedTiers(
     where h.course_id = any(array(select f.course_id from h as f)))`;
   const page = sql`limit ${limit} offset ${offset}`;
   const { rows } = await sql<Counted>`
-    with h as materialized (${matches}), counted as (select count(*)::int as count from h)
-    select count, case when count <= ${sql.lit(MOST_RANKED)}
-        then array(select h.course_id from ${scored} as h order by ${orderOf(search)} ${page})
-        else array(select h.course_id from h order by h.tier, ${BY_NAME} ${page}) end as ids
+    ${atMost(matches, most)}, counted as (select count(*)::int as count from h)
+    select count, case
+        when count <= ${sql.lit(MOST_RANKED)} then array(select h.course_id from ${scored} as h order by ${orderOf(search)} ${page})
+        when count <= ${sql.lit(most)} then array(select h.course_id from h order by h.tier, ${BY_NAME} ${page})
+      end as ids
     from counted`.execute(db);
   return rows[0] ?? { count: 0, ids: null };
 }

@@ -8,16 +8,18 @@ import { namesUpTo } from './name-groups.ts';
  * over in a small part of the time.
  */
 const SAMPLED = 32;
-const inSample = sql<boolean>`hashint4(h.course_id) & 31 = 0`;
+export const inSample = sql<boolean>`hashint4(h.course_id) & 31 = 0`;
 
 /**
- * If more courses of the sample match, more than 10,000 match in all: of 10,000 it has 312, and 400 is five standard deviations (17.4) more.
- * Of 12,800 it has 400.
+ * If more courses of the sample match, more than 10,000 match in all. Of 10,000 courses about 312 are in the sample, and 400 is five standard
+ * deviations (17.4) more: once in 1.7 million such sets. Of 12,800 courses about 400 are in it.
  */
 const SURELY_MANY = 400;
 /** Names of the sample that are read first to learn which are short. */
 const NAMES_READ = 300;
-/** More than any sample has. */
+/** So many more of the sample are passed over, because before a name of the sample there may be fewer others than it stands for. */
+const SPARE = 2;
+/** More than any sample has. Without a limit the database could read all names from the shortest on instead. */
 const ALL_NAMES = 1e9;
 
 /** Whether surely more courses match than are counted. If not, there may still be more. @param matches a condition on `h` */
@@ -38,7 +40,7 @@ export async function namesOfShortest(
   matches: RawBuilder<boolean>,
   courses: number,
 ): Promise<string | undefined> {
-  const place = Math.floor(courses / SAMPLED);
+  const place = Math.ceil(courses / SAMPLED) + SPARE;
   const among = async (names: string | undefined, most: number): Promise<string | undefined> => {
     const sampled = sql`select length(h.name_key) as letters from course_search h
       where ${every([inSample, matches, termsMatch(names ?? '')])}`;

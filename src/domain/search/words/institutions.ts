@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { anyMatch } from '../sample.ts';
 import type { Piece } from './phrases.ts';
 
 /**
@@ -22,6 +23,5 @@ async function isName(db: Kysely<Database>, pieces: readonly Piece[]): Promise<b
   const asked = pieces.flatMap((piece) => ('asked' in piece ? [piece.asked.word] : []));
   if (asked.length === 0) return false;
   const query = asked.map((word) => `'@${word}':*`).join('&');
-  const { rows } = await sql`select from course_search where terms @@ ${query}::tsquery limit 1`.execute(db);
-  return rows.length > 0;
+  return anyMatch(db, sql`h.terms @@ ${query}::tsquery`);
 }
