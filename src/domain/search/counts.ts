@@ -39,7 +39,7 @@ export async function filterCounts(
   const matches = sql`select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id
     from course_search h where ${matching(unfiltered)}`;
   const { rows } = await sql<FilterCount>`
-    ${atMost(matches, mostRead(upTo))}
+    ${atMost(matches, mostRead(search, upTo))}
     select country_id, interest_id, specialization_id, count(*)::int as courses from h group by 1, 2, 3`.execute(
     db,
   );
@@ -58,10 +58,11 @@ export async function isTooMany(db: Kysely<Database>, search: CourseSearch, upTo
 }
 
 /**
- * How many matches are read at most when the sample has not said that they are too many. Hardly ever more than this match then, so all of
- * them are counted and sorted at once.
+ * How many matches are read at most when the sample has not said that they are too many. Hardly ever do more match a text then, so all are
+ * counted and sorted at once.
  */
-export const mostRead = (upTo: number): number => 2 * upTo;
+export const mostRead = ({ words }: CourseSearch, upTo: number): number =>
+  words.length > 0 ? 2 * upTo : upTo;
 
 /** Nothing but offered filters: the counts are kept in a table. */
 const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
@@ -104,7 +105,7 @@ export async function countCourses(
   if (await isTooMany(db, search, upTo)) return upTo + 1;
   const matches = sql`select from course_search h where ${matching(search)}`;
   const { rows } = await sql<{ count: number }>`
-    ${atMost(matches, mostRead(upTo))} select count(*)::int as count from h`.execute(db);
+    ${atMost(matches, mostRead(search, upTo))} select count(*)::int as count from h`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

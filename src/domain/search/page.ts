@@ -48,7 +48,7 @@ export async function countedPage(
 ): Promise<Counted | null> {
   if (upTo === Infinity || !isRanked(search)) return rareMatches(db, search, slice);
   if (!known && (await isTooMany(db, search, upTo))) return { count: upTo + 1, ids: null };
-  return countedTiers(db, search, slice, mostRead(upTo));
+  return countedTiers(db, search, slice, mostRead(search, upTo));
 }
 
 async function rareMatches(
