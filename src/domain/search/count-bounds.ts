@@ -50,7 +50,7 @@ export async function exactUpTo(db: Kysely<Database>): Promise<number> {
 
 /** What a search needs to know of a large catalogue. */
 export interface LargeCatalogue {
-  /** The filters that all but a few of its courses pass: hardly more than are counted are looked at in vain. */
+  /** The filters that all but 10,000 of its courses pass: at most so many rows are read in vain for each. */
   wide: readonly CourseFilter[];
 }
 

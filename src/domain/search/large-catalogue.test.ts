@@ -5,15 +5,17 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import type { CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { listCourses } from '../courses/data.ts';
 import { largeCatalogue } from './count-bounds.ts';
+import { countCourses } from './counts.ts';
+import { countedPage } from './page.ts';
 import { anyMatch, inSample, surelyMany } from './sample.ts';
 
 /**
- * A catalogue that says it has 200,000 courses, nearly all of them diplomas. 16,000 have 'comet' and 'dust', 10,100 of these 'ice' and 2,000 'meteor': the first in the
+ * A catalogue whose kept counts say that it has 200,000 courses, nearly all of them diplomas. 16,000 have 'comet' and 'dust', 11,200 of these 'ice' and 2,000 'meteor': the first in the
  * course's name, the second in few names, the third nowhere in a name, the fourth in names of courses, of universities, or elsewhere. The sample
- * says of the first two that they are too many to be counted; of the third it cannot be sure. Every tenth is a master's degree.
+ * says of the first two that they are too many to be counted; of the third it cannot be sure. Every tenth of the 16,000 is a master's degree.
  */
 const MATCHES = 16_000;
-const ICES = 10_100;
+const ICES = 11_200;
 const METEORS = 2000;
 
 const { db } = await testDatabase();
@@ -176,7 +178,6 @@ test('a filter that most courses pass leaves out the others', async () => {
     true,
     true,
   ]);
-  // Too many, too many without the sample's word for it, and all counted.
   expect(
     await largeCatalogue(db, {
       interest: interest.map(Number),
@@ -188,6 +189,7 @@ test('a filter that most courses pass leaves out the others', async () => {
     wide: ['interest'],
   });
   const notTenth = (number: number) => number % 10 !== 0;
+  // Too many, too many though the sample is not sure, and all counted.
   const comets = Array.from({ length: 200 }, (_, at) => at + 1).filter(notTenth);
   for (const search of ['comet', 'ice']) {
     const first = numbers(await find100({ search, interest }));
@@ -214,6 +216,31 @@ test('pages of matches of which the sample is not sure are in order, also the la
   expect(await page('1')).toEqual(all.slice(0, 100));
   expect(await page('57')).toEqual(all.slice(5600, 5700));
   expect(await page('last')).toEqual(all.slice(9900, 10_000));
+});
+
+test('a word whose kept count is too small is not read to its end', async () => {
+  const words = (courses: number) => [{ as: 'typed' as const, word: 'comet', words: ['comet'], courses }];
+  const none = { interest: [], specialization: [], country: [], university: [] };
+  const search = { text: 'comet', phrases: [], filters: none, large: { wide: [] }, limits: [] };
+  const count = (courses: number, upTo: number) =>
+    countCourses(db, { ...search, words: words(courses), ordering: 'best_match' }, upTo);
+  expect([await count(1, 1000), await count(1, 100_000)]).toEqual([2001, MATCHES]);
+  const page = (upTo: number) =>
+    countedPage(
+      db,
+      { ...search, words: words(1), ordering: 'best_match' },
+      { limit: 3, offset: 0 },
+      { upTo },
+    );
+  expect(await page(1000)).toEqual({ count: 2001, ids: null });
+  expect((await page(MATCHES))?.ids).toHaveLength(3);
+});
+
+test('only a filter that nearly all courses pass is checked on the row', async () => {
+  const { diploma, masters } = catalogue.interest;
+  const wide = async (interest: number[]) =>
+    (await largeCatalogue(db, { interest, specialization: [], country: [], university: [] }))?.wide;
+  expect([await wide([diploma]), await wide([masters]), await wide([])]).toEqual([['interest'], [], []]);
 });
 
 test('the sample is what its index has', async () => {

@@ -38,7 +38,7 @@ export function every(conditions: readonly (RawBuilder<boolean> | undefined)[]):
 /**
  * The beginning of a statement: `with h as (...)` has the rows of `matches`, at most one more than `upTo`. The database plans
  * as if all were read but stops there. If the limit were inside, it would read the whole table for words that it thinks
- * common but that are rare together.
+ * common but that are rare together. `h` may be read several times: the rows of every_match are stored once.
  */
 export const atMost = (matches: RawBuilder<unknown>, upTo: number): RawBuilder<unknown> =>
   upTo === Infinity

@@ -17,8 +17,6 @@ export const inSample = sql<boolean>`hashint4(h.course_id) & 31 = 0`;
 const SURELY_MANY = 400;
 /** Names of the sample that are read first to learn which are short. */
 const NAMES_READ = 300;
-/** So many more of the sample are passed over, because before a name of the sample there may be fewer others than it stands for. */
-const SPARE = 2;
 /** More than any sample has. Without a limit the database could read all names from the shortest on instead. */
 const ALL_NAMES = 1e9;
 
@@ -40,7 +38,8 @@ export async function namesOfShortest(
   matches: RawBuilder<boolean>,
   courses: number,
 ): Promise<string | undefined> {
-  const place = Math.ceil(courses / SAMPLED) + SPARE;
+  const expected = courses / SAMPLED;
+  const place = Math.ceil(expected + 2 * Math.sqrt(expected));
   const among = async (names: string | undefined, most: number): Promise<string | undefined> => {
     const sampled = sql`select length(h.name_key) as letters from course_search h
       where ${every([inSample, matches, termsMatch(names ?? '')])}`;
@@ -50,7 +49,7 @@ export async function namesOfShortest(
     );
     return rows[0] && namesUpTo(rows[0].letters);
   };
-  // Of a common word the sample has many names, so some of them say first which are short.
+  // The sample may have more of the short names than its share. Of a common word it has many names, so some of them say first which are short.
   const short = await among(undefined, place + NAMES_READ);
   return short && among(short, ALL_NAMES);
 }
