@@ -43,11 +43,6 @@ async function readSize(db: Kysely<Database>): Promise<Size> {
   return { courses: rows.reduce((sum, { courses }) => sum + courses, 0), having };
 }
 
-/** Up to how many matches searches are counted in this catalogue; Infinity in one that is not large. */
-export async function exactUpTo(db: Kysely<Database>): Promise<number> {
-  return (await sizeOf(db)).courses > LARGE_CATALOGUE ? MOST_COUNTED : Infinity;
-}
-
 /** What a search needs to know of a large catalogue. */
 export interface LargeCatalogue {
   /** The filters that all but 10,000 of its courses pass: at most so many rows are read in vain for each. */

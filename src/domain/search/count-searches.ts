@@ -43,7 +43,7 @@ async function countSearch(
   const large = await largeCatalogue(db, filters);
   const count = async (text: UnderstoodText): Promise<number> => {
     const search = { ...searchOf(text, query), filters, large, limits: limits.value };
-    const upTo = await countedUpTo(db, search);
+    const upTo = countedUpTo(search);
     return Math.min(await countCourses(db, search, upTo), upTo);
   };
   const found = await count(text);

@@ -3,7 +3,7 @@ import { forFilters, offeredFilters, type OfferedFilter } from '../../contract/c
 import type { CourseFacets, CourseList } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
-import { exactUpTo } from './count-bounds.ts';
+import { MOST_COUNTED } from './count-bounds.ts';
 import { FILTER_COLUMNS, filterConditions } from './filters.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
 import {
@@ -47,8 +47,8 @@ export async function filterCounts(
 }
 
 /** Up to how many matches of this search are counted. Those of one without text are kept, so all of them. */
-export const countedUpTo = async (db: Kysely<Database>, search: CourseSearch): Promise<number> =>
-  isPlain(search) ? Infinity : exactUpTo(db);
+export const countedUpTo = (search: CourseSearch): number =>
+  search.large && !isPlain(search) ? MOST_COUNTED : Infinity;
 
 /** Whether a sample says that more courses match a text than are counted. If not, there may still be more. */
 export async function isTooMany(db: Kysely<Database>, search: CourseSearch, upTo: number): Promise<boolean> {

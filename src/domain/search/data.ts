@@ -31,7 +31,7 @@ export interface FoundCourses {
   ids: number[];
   /** The page, and the number of all matching courses. */
   window: PageWindow;
-  /** More courses match than the window says: they were counted up to a bound (exactUpTo). */
+  /** More courses match than the window says: they were counted up to a bound (countedUpTo). */
   more?: true;
   /** Number of courses for each filter value, if requested and if they are few enough to be counted. */
   facets?: CourseFacets;
@@ -80,7 +80,7 @@ async function readPage(
   query: CourseQuery,
   { page, records }: PageRequest,
 ): Promise<Result<FoundCourses>> {
-  const upTo = await countedUpTo(db, search);
+  const upTo = countedUpTo(search);
   const counts = query.facets ? await filterCounts(db, search, upTo) : null;
   // Counting for the filters has found too many already, unless the filters leave few of them.
   const tooMany = query.facets === true && !counts && offersNothing(search.filters);

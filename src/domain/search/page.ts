@@ -4,7 +4,14 @@ import { filterConditions } from './filters.ts';
 import { isTooMany, mostRead } from './counts.ts';
 import { atMost, every, matching, termsMatch } from './matching.ts';
 import { NAME_GROUPS } from './name-groups.ts';
-import { bothQueries, filterQuery, matchScore, nameQueries, type CourseSearch } from './question.ts';
+import {
+  bothQueries,
+  fewestCourses,
+  filterQuery,
+  matchScore,
+  nameQueries,
+  type CourseSearch,
+} from './question.ts';
 import { namesOfShortest } from './sample.ts';
 
 /** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
@@ -56,7 +63,7 @@ async function rareMatches(
   search: CourseSearch,
   { limit, offset }: Slice,
 ): Promise<Counted | null> {
-  if (!search.words.some(({ courses = Infinity }) => courses <= RARE_WORD)) return null;
+  if (fewestCourses(search.words) > RARE_WORD) return null;
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
     with h as materialized (select * from ${scoredMatches(search)})
     select (select count(*)::int from h) as count,

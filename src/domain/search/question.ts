@@ -17,6 +17,7 @@ export interface CourseSearch {
   /** Empty for a text of punctuation only: such a search finds nothing. */
   words: SoughtWord[];
   filters: Choices;
+  /** Null in a catalogue that is not large. */
   large: LargeCatalogue | null;
   limits: Limit[];
   ordering: CourseOrdering;
