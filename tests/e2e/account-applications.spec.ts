@@ -70,7 +70,7 @@ test.describe('more applications than fit on a page', () => {
   });
 });
 
-test('a student follows a case from the mail to its end', both, async ({ page }) => {
+test('a student follows a case from the mail to its end', phoneOnly, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const passport = pdfFile('राहदानी (passport).pdf', pdf(3000));
   await keepInBrowser(page, await logIn(page.request, member));
@@ -221,10 +221,15 @@ test.describe('errors on the page of a case', () => {
     const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
     await counselorMoves(page.request, id, 'begin_review', 'send_to_university', 'receive_offer');
     await openAccount(page, member, routes.accountApplication(id));
+    await page.getByText('The form as you filled it in').click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     await press(page, 'Accept the offer');
     await counselorMoves(page.request, id, ['reject', 'The university took its offer back.']);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Message to your counselor (optional)').fill('With pleasure.');
+    expect(await accessibilityFaults(page)).toEqual([]);
     await press(dialog, 'Accept the offer');
     await expect(said(page)).toContainText('Your counselor moved it to "Not successful" on ');
     await expect(dialog.getByLabel('Message to your counselor (optional)')).toHaveValue('With pleasure.');

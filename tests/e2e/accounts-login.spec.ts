@@ -10,14 +10,14 @@ import {
 } from '../support/account-forms.ts';
 import { newAddress, PASSWORD, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
 const NOBODY = { email: 'nobody@example.com', password: PASSWORD };
 
 test(
   'a user logs in, sees a confirmation and the home page; Back does not show the form',
-  both,
+  phoneOnly,
   async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await page.goto('/blog');

@@ -4,7 +4,7 @@ import type { RecoveryCodes, SecondFactorSetup } from '../../src/contract/accoun
 import { button, errorOf, field, submitLogin } from '../support/account-forms.ts';
 import { bearer, logIn, staffAccount, type Member } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
 
 const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 const STEP_MS = 30_000;
@@ -31,34 +31,42 @@ async function staffWithApp(
 
 test.use({ expectedErrors: [/status of 401/] });
 
-test('staff with an app are asked for a code, and typed text is kept', both, async ({ page, request }) => {
-  const member = await staffWithApp(request);
-  await page.goto('/login');
-  await expect(field(page, 'Code')).toHaveCount(0);
-  await submitLogin(page, member);
-  const code = field(page, 'Code');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await expect(field(page, 'Email')).toHaveValue(member.email);
-  await expect(field(page, 'Password')).toHaveValue(member.password);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, 'Login').click();
-  await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
-  await code.fill('000000');
-  await button(page, 'Login').click();
-  await expect(errorOf(page, 'Code')).toHaveText(/^This code is wrong/);
-  await expect(code).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await code.fill(totp(member.secret).generate());
-  await code.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/admin');
-});
+test(
+  'staff with an app are asked for a code, and typed text is kept',
+  phoneOnly,
+  async ({ page, request }) => {
+    const member = await staffWithApp(request);
+    await page.goto('/login');
+    await expect(field(page, 'Code')).toHaveCount(0);
+    await submitLogin(page, member);
+    const code = field(page, 'Code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(page, 'Email')).toHaveValue(member.email);
+    await expect(field(page, 'Password')).toHaveValue(member.password);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, 'Login').click();
+    await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
+    await code.fill('000000');
+    await button(page, 'Login').click();
+    await expect(errorOf(page, 'Code')).toHaveText(/^This code is wrong/);
+    await expect(code).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await code.fill(totp(member.secret).generate());
+    await code.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/admin');
+  },
+);
 
 test('a recovery code works too', async ({ page, request }) => {
   const member = await staffWithApp(request);
   await page.goto('/login');
   await submitLogin(page, member);
+  await expect(field(page, 'Code')).toBeFocused();
+  await button(page, 'Login').click();
+  await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await expect(field(page, 'Recovery code')).toBeFocused();
   await field(page, 'Recovery code').fill(member.recovery);

@@ -11,10 +11,10 @@ import {
 } from '../support/account-forms.ts';
 import { newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail, mailSaying } from '../support/site-mail.ts';
 
-test('from sign-up and verification mail to logout', both, async ({ page, context }) => {
+test('from sign-up and verification mail to logout', phoneOnly, async ({ page, context }) => {
   const email = newAddress();
   await page.goto('/login?next=%2Fscholarship');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
@@ -55,6 +55,21 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
     await openMenu(tab);
     await expect(tab.getByRole('link', { name: 'Login' }).last()).toBeVisible();
   });
+});
+
+test('the answers to a sign-up and to its link are accessible in a large window', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm Password').fill(PASSWORD);
+  await button(page, 'Sign up').click();
+  await expect(page.getByRole('dialog', { name: 'You have signed up' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto((await linkFromMail(email, 'verify-email')).href);
+  await button(page, 'Confirm my e-mail address').click();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('every field is checked while typing, with polite announcements', phoneOnly, async ({ page }) => {

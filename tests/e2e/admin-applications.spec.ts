@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import type { StaffApplication } from '../../src/contract/applications.ts';
-import { bearer, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { bearer, keepInBrowser, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { part } from '../support/case-page.ts';
 import {
   answerWith,
   KEPT,
@@ -83,7 +84,7 @@ test('staff view the documents of a case, and the student can see when', both, a
   expect(applications[0]?.documents_opened_by_staff_at).toHaveLength(3);
 });
 
-test('staff move a case and write, and the student gets a mail', both, async ({ page }) => {
+test('staff move a case and write, and the student gets a mail', async ({ page }) => {
   const made = await newCase(page);
   await openOffice(page, screenOf(made));
   await press(page, 'Request documents');
@@ -110,6 +111,47 @@ test('staff move a case and write, and the student gets a mail', both, async ({ 
   await mailSaying(made.member.email, 'Call us if you need help.');
 });
 
+test('questions about a case fit a phone', phoneOnly, async ({ page }) => {
+  await openOffice(page, screenOf(await newCase(page)));
+  await press(page, 'Change who pays or the country');
+  await question(page).getByRole('checkbox', { name: 'Education loan' }).check();
+  await expectUsable(page, 'who pays');
+  await pressInQuestion(page, 'Cancel');
+  await expect(question(page)).toHaveCount(0);
+  await press(page, 'Request documents');
+  await pressInQuestion(page, 'Request documents');
+  await expect(question(page)).toContainText('Write what is missing');
+  await expectUsable(page, 'question');
+});
+
+test(
+  "a student's answer fits a phone, and so does what the student still has to send",
+  phoneOnly,
+  async ({ page }) => {
+    const made = await newCase(page);
+    await answerWith(page, made, 'ielts.pdf');
+    await openOffice(page, '/admin/applications?filter=%7B%22unread%22%3A%22yes%22%7D');
+    await expect(page.getByRole('row', { name: made.reference })).toContainText('New answer');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await expectUsable(page, 'list of answers');
+    await page.goto(screenOf(made));
+    await expect(page.getByText('New from the student: Documents added: ielts.pdf.')).toBeVisible();
+    await expectUsable(page, 'case with an answer');
+    await press(page, 'Ask: CV');
+    const line = page
+      .getByRole('region', { name: 'Checklist' })
+      .getByRole('listitem')
+      .filter({ hasText: 'CV' });
+    await expect(line.getByText('Asked for')).toBeVisible();
+    await keepInBrowser(page, made.student);
+    await page.goto(`/account/applications/${made.id}`);
+    await expect(
+      part(page, 'What we need from you').getByText('Missing, asked for on').first(),
+    ).toBeVisible();
+    await expectUsable(page, "the student's list");
+  },
+);
+
 test('on a small laptop the documents of a case are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openOffice(page, screenOf(await newCase(page)));
@@ -117,46 +159,44 @@ test('on a small laptop the documents of a case are visible without scrolling', 
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "a student's answer is on the start page and in the list until somebody opens the case",
-  both,
-  async ({ page }) => {
-    const made = await newCase(page);
-    await answerWith(page, made, 'ielts.pdf');
-    await page.clock.install();
-    await openOffice(page, '/admin');
-    await page.getByRole('link', { name: /answered, and nobody has opened/ }).click();
-    await showFilters(page);
-    await expect(page.getByRole('combobox', { name: 'Answers' })).toHaveValue('yes');
-    const row = page.getByRole('row', { name: made.reference });
-    await expect(row).toContainText('New answer');
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    await expectUsable(page, 'list of answers');
-    const marked = page.waitForResponse(/\/read\/$/);
-    await page.getByRole('link', { name: made.reference }).click();
-    expect((await marked).status()).toBe(200);
-    await expect(page.getByText('New from the student: Documents added: ielts.pdf.')).toBeVisible();
-    await expect(page.getByText(`, opened by ${STAFF.email}`)).toBeVisible();
-    const added = page.getByRole('listitem').filter({ hasText: 'ielts.pdf' }).filter({ hasText: 'PDF' });
-    await expect(added.getByText('New', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
-      /Documents added.*ielts\.pdf/,
-    );
-    await expectUsable(page, 'case with an answer');
-    await press(page, 'Download ielts.pdf');
-    await expect(added.getByText('New', { exact: true })).toHaveCount(0);
+test("a student's answer is on the start page and in the list until somebody opens the case", async ({
+  page,
+}) => {
+  const made = await newCase(page);
+  await answerWith(page, made, 'ielts.pdf');
+  await page.clock.install();
+  await openOffice(page, '/admin');
+  await page.getByRole('link', { name: /answered, and nobody has opened/ }).click();
+  await showFilters(page);
+  await expect(page.getByRole('combobox', { name: 'Answers' })).toHaveValue('yes');
+  const row = page.getByRole('row', { name: made.reference });
+  await expect(row).toContainText('New answer');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expectUsable(page, 'list of answers');
+  const marked = page.waitForResponse(/\/read\/$/);
+  await page.getByRole('link', { name: made.reference }).click();
+  expect((await marked).status()).toBe(200);
+  await expect(page.getByText('New from the student: Documents added: ielts.pdf.')).toBeVisible();
+  await expect(page.getByText(`, opened by ${STAFF.email}`)).toBeVisible();
+  const added = page.getByRole('listitem').filter({ hasText: 'ielts.pdf' }).filter({ hasText: 'PDF' });
+  await expect(added.getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
+    /Documents added.*ielts\.pdf/,
+  );
+  await expectUsable(page, 'case with an answer');
+  await press(page, 'Download ielts.pdf');
+  await expect(added.getByText('New', { exact: true })).toHaveCount(0);
 
-    // An answer that arrives while the case is open has to be confirmed as seen.
-    await answerWith(page, made, 'page 2.pdf');
-    await page.clock.fastForward('01:00');
-    await expect(page.getByText(/^The student has just answered: .*page 2\.pdf\.$/)).toBeVisible();
-    await press(page, 'I have seen it');
-    await expect(page.getByRole('button', { name: 'I have seen it' })).toHaveCount(0);
-    await page.goto('/admin/applications?filter=%7B%22unread%22%3A%22yes%22%7D');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('row', { name: made.reference })).toHaveCount(0);
-  },
-);
+  // An answer that arrives while the case is open has to be confirmed as seen.
+  await answerWith(page, made, 'page 2.pdf');
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText(/^The student has just answered: .*page 2\.pdf\.$/)).toBeVisible();
+  await press(page, 'I have seen it');
+  await expect(page.getByRole('button', { name: 'I have seen it' })).toHaveCount(0);
+  await page.goto('/admin/applications?filter=%7B%22unread%22%3A%22yes%22%7D');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: made.reference })).toHaveCount(0);
+});
 
 test('the found cases are downloaded as a table without formulas', async ({ page }) => {
   const made = await newCase(page);

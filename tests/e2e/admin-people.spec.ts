@@ -42,36 +42,35 @@ async function confirm(page: Page, action: string, verb: string) {
 }
 
 test.describe('people', () => {
-  test(
-    'a person is found by address and disabled, and their session ends at once',
-    both,
-    async ({ page, request }) => {
-      const member = await verifiedAccount(request);
-      const session = await logIn(request, member);
-      const profile = () => request.get('/api/user/profile/', { headers: bearer(session) });
-      expect((await profile()).status()).toBe(200);
+  test('a person is found by address and disabled, and their session ends at once', async ({
+    page,
+    request,
+  }) => {
+    const member = await verifiedAccount(request);
+    const session = await logIn(request, member);
+    const profile = () => request.get('/api/user/profile/', { headers: bearer(session) });
+    expect((await profile()).status()).toBe(200);
 
-      await openOffice(page);
-      await openPerson(page, member);
-      await page.getByRole('button', { name: 'Disable the account' }).click();
-      const question = page.getByRole('dialog', { name: /^Disable the account of/ });
-      await expect(question).toContainText('They are logged out everywhere at once');
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      expect((await profile()).status()).toBe(200);
+    await openOffice(page);
+    await openPerson(page, member);
+    await page.getByRole('button', { name: 'Disable the account' }).click();
+    const question = page.getByRole('dialog', { name: /^Disable the account of/ });
+    await expect(question).toContainText('They are logged out everywhere at once');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect((await profile()).status()).toBe(200);
 
-      await confirm(page, 'Disable the account', 'Disable');
-      await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
-      expect((await profile()).status()).toBe(401);
-      const refused = await request.post('/api/user/token/refresh/', {
-        data: { refresh: session.token.refresh },
-      });
-      expect(refused.status()).toBe(401);
+    await confirm(page, 'Disable the account', 'Disable');
+    await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+    expect((await profile()).status()).toBe(401);
+    const refused = await request.post('/api/user/token/refresh/', {
+      data: { refresh: session.token.refresh },
+    });
+    expect(refused.status()).toBe(401);
 
-      await confirm(page, 'Enable the account', 'Enable');
-      await expect(page.getByText('Active', { exact: true })).toBeVisible();
-      await logIn(request, member);
-    },
-  );
+    await confirm(page, 'Enable the account', 'Enable');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await logIn(request, member);
+  });
 
   test.describe('a phone that was stolen', () => {
     test.use({ expectedErrors: [/status of 403/] });
@@ -253,12 +252,19 @@ test.describe('the list', () => {
   });
 });
 
-test('the page of a person and a dialog are accessible', both, async ({ page, request }) => {
+test('the page of a person and its dialogs are accessible', both, async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await openOffice(page, '/admin/people');
   await openPerson(page, member);
   await expectUsable(page, 'person');
   await page.getByRole('button', { name: 'Disable the account' }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCSS('opacity', '1');
   await expectUsable(page, 'question');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change the e-mail address' }).click();
+  await dialog.getByLabel('New e-mail address').fill(newAddress());
+  await dialog.getByLabel('Why, and how you know').fill('Lost the mailbox; I saw the passport.');
+  await expectUsable(page, 'another address');
 });

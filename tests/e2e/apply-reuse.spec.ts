@@ -52,6 +52,7 @@ test('a second application takes over answers and documents of the first', both,
   const missing = over(page, 'Before you send it');
   await expect(missing.getByRole('button', { name: 'Academic Documents' })).toBeVisible();
   await expect(missing.getByRole('button', { name: 'Passport Document' })).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await missing.getByRole('button', { name: 'Send anyway' }).click();
 
   const sent = over(page, 'Your documents were submitted successfully!');

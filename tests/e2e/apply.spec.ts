@@ -12,12 +12,12 @@ import {
   pdfFile,
 } from '../support/apply-form.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
 const SENT = 'Your documents were submitted successfully!';
 
-test('a student applies, from the search result to the mail', both, async ({ page, request }) => {
+test('a student applies, from the search result to the mail', phoneOnly, async ({ page, request }) => {
   const member = await openForm(page);
   const dialog = form(page);
   const [course, university] = [dialog.getByLabel('Course'), dialog.getByLabel('University')];

@@ -115,7 +115,7 @@ test.describe('a script that cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search shows missing fields and keeps the others', both, async ({ page }) => {
+  test('the search shows missing fields and keeps the others', phoneOnly, async ({ page }) => {
     await page.goto(routes.home());
     const search = page.getByRole('searchbox', { name: 'Search' });
     await button(page, 'Search courses').click();

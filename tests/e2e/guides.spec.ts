@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('the index links to each guide, and guides to the visa hub', both, async ({ page }) => {
+  test('the index links to each guide, and guides to the visa hub', phoneOnly, async ({ page }) => {
     await page.goto('/study-abroad');
     const cards = page.getByRole('main').getByRole('listitem');
     for (const { name, slug } of destinations) {

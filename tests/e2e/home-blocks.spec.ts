@@ -148,7 +148,7 @@ test('shows how to visit and how to book', both, async ({ page }) => {
   if (consultancy().scheduling) await expect(book).toHaveAttribute('target', '_blank');
 });
 
-test('loads the map only when it is requested', both, async ({ page }) => {
+test('loads the map only when it is requested', phoneOnly, async ({ page }) => {
   test.skip(consultancy().map.frame === null, 'no map to embed');
   const asked: string[] = [];
   const { origin } = new URL(consultancy().map.frame!);

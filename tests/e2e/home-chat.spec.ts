@@ -3,7 +3,7 @@ import { consultancy } from '../../src/content/consultancy.ts';
 import { fact } from '../../src/content/facts/index.ts';
 import { agesInWords, factWords } from '../../src/content/facts/words.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { enquiryForm } from '../../src/contract/enquiry-routes.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask us' });
@@ -31,7 +31,7 @@ test('is loaded only when it is opened', async ({ page }) => {
   expect(asked).toContain('/chat-answers.json');
 });
 
-test('greets, offers five topics and links to the courses', both, async ({ page }) => {
+test('greets, offers five topics and links to the courses', phoneOnly, async ({ page }) => {
   await open(page);
   await expect(chat(page).getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
     'Find a course',

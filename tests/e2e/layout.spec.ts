@@ -66,7 +66,7 @@ test.describe('Apply Now', () => {
   };
   const apply = (page: Page) => page.locator('main [data-apply]').first();
 
-  test('asks visitors to log in, and returns the focus', both, async ({ page }) => {
+  test('asks visitors to log in, and returns the focus', async ({ page }) => {
     const course = await openCourse(page);
     await apply(page).focus();
     await page.keyboard.press('Enter');

@@ -21,55 +21,76 @@ async function anyCourse(request: APIRequestContext): Promise<number> {
   return results[0]!.id;
 }
 
-test('a course page shows the case of its student, and applying again asks first', both, async ({ page }) => {
-  const course = await anyCourse(page.request);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/user\//.test(request.url())) asked.push(request.url());
-  });
-  // Nobody is logged in: nothing is asked.
-  await page.goto(routes.course(course), { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+test(
+  'a course page shows the case of its student, and applying again asks first',
+  phoneOnly,
+  async ({ page }) => {
+    const course = await anyCourse(page.request);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/user\//.test(request.url())) asked.push(request.url());
+    });
+    // Nobody is logged in: nothing is asked.
+    await page.goto(routes.course(course), { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
 
-  const member = await verifiedAccount(page.request);
-  const answer = await logIn(page.request, member);
+    const member = await verifiedAccount(page.request);
+    const answer = await logIn(page.request, member);
+    await keepInBrowser(page, answer);
+    await page.goto(routes.course(course));
+    await applyHere(page).click();
+    await ready(page);
+    await fillIn(page);
+    await inForm(page, 'Next').click();
+    await inForm(page, 'Submit').click();
+    await over(page, 'Before you send it').getByRole('button', { name: 'Send anyway' }).click();
+    const result = over(page, 'Your documents were submitted successfully!');
+    await expect(result).toContainText('Add your academic documents');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await result.getByRole('link', { name: 'Add documents' }).click();
+    await expect(page.getByLabel('What kind of document?')).toBeVisible();
+    await expect(page.getByText('Your turn: Add your academic documents')).toBeVisible();
+
+    // Back to the page from the back/forward cache, or loaded again.
+    await page.goBack();
+    await expect(applied(page)).toBeVisible();
+    await expect(own(page)).toContainText('Submitted');
+    await page.reload();
+    await expect(applied(page)).toBeVisible();
+    expect(await shifts(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await applyHere(page).click();
+    const question = over(page, 'You have already applied for this course');
+    await expect(question).toContainText('Submitted');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
+    await applyHere(page).click();
+    await question.getByRole('button', { name: 'Apply again' }).click();
+    await expect(form(page).getByLabel('First Name')).toBeVisible();
+    await inForm(page, 'Close').click();
+
+    await own(page).getByRole('link', { name: 'See your case' }).click();
+    await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  },
+);
+
+test('a course page in a large window shows a case and asks before another', async ({ page }) => {
+  const course = await anyCourse(page.request);
+  const answer = await logIn(page.request, await verifiedAccount(page.request));
+  await apply(page.request, answer, { preferred_course: String(course) });
   await keepInBrowser(page, answer);
   await page.goto(routes.course(course));
-  await applyHere(page).click();
-  await ready(page);
-  await fillIn(page);
-  await inForm(page, 'Next').click();
-  await inForm(page, 'Submit').click();
-  await over(page, 'Before you send it').getByRole('button', { name: 'Send anyway' }).click();
-  const result = over(page, 'Your documents were submitted successfully!');
-  await expect(result).toContainText('Add your academic documents');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await result.getByRole('link', { name: 'Add documents' }).click();
-  await expect(page.getByLabel('What kind of document?')).toBeVisible();
-  await expect(page.getByText('Your turn: Add your academic documents')).toBeVisible();
-
-  // Back to the page from the back/forward cache, or loaded again.
-  await page.goBack();
   await expect(applied(page)).toBeVisible();
-  await expect(own(page)).toContainText('Submitted');
   await page.reload();
   await expect(applied(page)).toBeVisible();
+  await expect(own(page)).toContainText('Submitted');
   expect(await shifts(page)).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-
   await applyHere(page).click();
-  const question = over(page, 'You have already applied for this course');
-  await expect(question).toContainText('Submitted');
+  await expect(over(page, 'You have already applied for this course')).toContainText('Submitted');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toBeHidden();
-  await applyHere(page).click();
-  await question.getByRole('button', { name: 'Apply again' }).click();
-  await expect(form(page).getByLabel('First Name')).toBeVisible();
-  await inForm(page, 'Close').click();
-
-  await own(page).getByRole('link', { name: 'See your case' }).click();
-  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
 });
 
 test(

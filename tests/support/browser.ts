@@ -4,7 +4,8 @@ export { expect } from '@playwright/test';
 
 /**
  * A test runs in a desktop window by default. Use `both` for what may differ on a phone: layout, touch, overlays, the main
- * path through each page and its accessibility.
+ * path through each page and its accessibility. A long flow takes one width, for students the phone; a short test then
+ * looks at those of its screens that no other test opens at the other width.
  */
 export const both = { tag: '@both' };
 export const phoneOnly = { tag: '@phone' };
