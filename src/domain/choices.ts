@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   courseFilters,
   forFilters,
@@ -14,14 +14,6 @@ import { keptRead } from './kept-reads.ts';
 /** Ids of existing choices without duplicates; an empty list filters nothing. */
 export type Choices = Record<CourseFilter, number[]>;
 
-/** The values of each filter that visitors may see. */
-const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
-  interest: sql`select id from interests where not hidden`,
-  specialization: sql`select id from specializations where not hidden`,
-  country: sql`select id from countries where not hidden`,
-  university: sql`select id from universities where status = 'published'`,
-};
-
 const textsOf = (asked: FilterQuery, field: CourseFilter): string[] =>
   (asked[field] ?? []).filter((text) => text.trim() !== '');
 
@@ -30,7 +22,7 @@ export const namedChoices = (asked: FilterQuery): Choices =>
   forFilters(courseFilters, (field) => [...new Set(textsOf(asked, field).map((text) => idOf(text) ?? 0))]);
 
 /**
- * Checks the values of all filters in one statement. Blank values are ignored.
+ * Checks the values of all filters. Blank values are ignored.
  * @returns invalid, with the first unknown value of each field. Source: docs/wire.md, paging.
  */
 export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Promise<Result<Choices>> {
@@ -44,17 +36,32 @@ export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Pro
   return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(choices);
 }
 
+/** Which of the values exist and may be seen by visitors, as 'field id'. */
 async function existingIds(db: Kysely<Database>, asked: Choices): Promise<ReadonlySet<string>> {
-  const parts = courseFilters
-    .filter((field) => asked[field].length > 0)
-    .map(
-      (field) =>
-        sql`select ${sql.lit(field)} as field, id from (${EXISTING[field]}) as choice where id = any(${asked[field]}::int[])`,
-    );
-  if (parts.length === 0) return new Set();
-  return keptRead(db, 'choices', JSON.stringify(asked), async () => {
-    const union = sql<{ field: CourseFilter; id: number }>`${sql.join(parts, sql` union all `)}`;
-    const { rows } = await union.execute(db);
-    return new Set(rows.map(({ field, id }) => `${field} ${id}`));
-  });
+  const fromLists = LISTED.some((field) => asked[field].length > 0);
+  const found = await Promise.all([
+    fromLists ? listedValues(db) : [],
+    asked.university.length > 0 ? publishedUniversities(db, asked.university) : [],
+  ]);
+  return new Set(found.flat());
 }
+
+/** The filters with few values: some sixty in all, with the register too. */
+const LISTED = ['interest', 'specialization', 'country'] as const satisfies readonly CourseFilter[];
+
+/** All at once, because they are kept: searches name them in many combinations. */
+const listedValues = (db: Kysely<Database>): Promise<readonly string[]> =>
+  keptRead(db, 'choices', 'listed', async () => {
+    const { rows } = await sql<{ value: string }>`
+      select 'interest ' || id as value from interests where not hidden
+      union all select 'specialization ' || id from specializations where not hidden
+      union all select 'country ' || id from countries where not hidden`.execute(db);
+    return rows.map(({ value }) => value);
+  });
+
+const publishedUniversities = (db: Kysely<Database>, ids: readonly number[]): Promise<readonly string[]> =>
+  keptRead(db, 'choices', JSON.stringify(ids), async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from universities where status = 'published' and id = any(${ids}::int[])`.execute(db);
+    return rows.map(({ id }) => `university ${id}`);
+  });

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../platform/database/schema.ts';
 
 /** How many answers of each kind are kept at most. */
-const MOST = { 'catalogue names': 1, choices: 200, 'lists of choices': 200, 'search texts': 200 } as const;
+const MOST = {
+  'catalogue names': 1,
+  choices: 200,
+  'lists of choices': 200,
+  'search texts': 200,
+  'words together': 200,
+} as const;
 export type KeptKind = keyof typeof MOST;
 
 /** Longer keys are longer than anything students ask, and their answers would take much memory. */

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { keptRead } from '../kept-reads.ts';
 import { termsMatch } from './matching.ts';
 import { textQuery } from './question.ts';
 import { anyMatch } from './sample.ts';
@@ -37,10 +39,17 @@ export async function repairText(db: Kysely<Database>, text: UnderstoodText): Pr
   return spelled;
 }
 
-/** Whether any course has all the words. */
+/** Whether any course has all the words. A page that found nothing asks this for each search that it offers instead, of the same text. */
 async function anyCourse(db: Kysely<Database>, words: readonly ReadWord[]): Promise<boolean> {
-  const matches = termsMatch(textQuery(words.map(soughtOf)));
-  return matches === undefined || anyMatch(db, matches);
+  const query = textQuery(words.map(soughtOf));
+  const matches = termsMatch(query);
+  if (matches === undefined) return true;
+  // With all similar spellings a query is longer than a key that is kept.
+  const key = hash('sha256', query, 'base64');
+  const { any } = await keptRead(db, 'words together', key, async () => ({
+    any: await anyMatch(db, matches),
+  }));
+  return any;
 }
 
 /** For each word whether no course has it. */
