@@ -11,6 +11,14 @@ import { presentScholarship } from './present.ts';
 type Db = Kysely<Database>;
 const PUBLISHED = sql.lit('published' as const);
 
+const DETAILS = sql<Scholarship['details']>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', d.id, 'detail', d.detail) order by d.position, d.id)
+  from scholarship_details d where d.scholarship_id = s.id), '[]')`;
+/** How many courses that students may see it covers. */
+const COURSES = sql<number>`(
+  select count(*)::int from scholarship_courses x join course_search c on c.course_id = x.course_id
+  where x.scholarship_id = s.id)`;
+
 /**
  * Published scholarships of published universities by name, filtered by countries and universities if given.
  * @returns invalid for a country or university that does not exist, invalid_page.
@@ -26,20 +34,24 @@ export async function listScholarships(db: Db, query: ScholarshipQuery): Promise
   // Most universities have none, and each statement would find nothing.
   if (count === 0) return ok(pageOf([], window.value));
 
-  const rows = await selectScholarships(db, choices.value)
-    .select(['s.id', 's.scholarship_name', 's.requirements', 's.sample'])
+  const page = selectScholarships(db, choices.value)
+    .select(['s.id', 's.scholarship_name', 's.name_key', 's.requirements', 's.sample'])
     .select(['s.university_id', 'u.university_name', 'u.country_id'])
     .orderBy('s.name_key')
     .orderBy('s.id')
     .limit(window.value.limit)
     .offset(window.value.offset)
+    .as('s');
+  const rows = await db
+    .selectFrom(page)
+    .select(['s.id', 's.scholarship_name', 's.requirements', 's.sample'])
+    .select(['s.university_id', 's.university_name', 's.country_id'])
+    // Read for the rows of this page only, not for those of the pages before.
+    .select([DETAILS.as('details'), COURSES.as('course_count')])
+    .orderBy('s.name_key')
+    .orderBy('s.id')
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const [details, courses] = await Promise.all([detailsOf(db, ids), courseCounts(db, ids)]);
-  const items = rows.map((row) =>
-    presentScholarship(row, details.get(row.id) ?? [], courses.get(row.id) ?? 0),
-  );
-  return ok(pageOf(items, window.value));
+  return ok(pageOf(rows.map(presentScholarship), window.value));
 }
 
 function selectScholarships(db: Db, { country, university }: Choices) {
@@ -52,30 +64,4 @@ function selectScholarships(db: Db, { country, university }: Choices) {
     .$if(university.length > 0, (select) =>
       select.where(sql<boolean>`s.university_id = any(${university}::int[])`),
     );
-}
-
-async function detailsOf(db: Db, ids: readonly number[]): Promise<Map<number, Scholarship['details']>> {
-  const rows = await db
-    .selectFrom('scholarship_details')
-    .select(['id', 'detail', 'scholarship_id'])
-    .where('scholarship_id', '=', sql<number>`any(${ids}::int[])`)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const grouped = Map.groupBy(rows, (row) => row.scholarship_id);
-  return new Map(
-    [...grouped].map(([id, all]) => [id, all.map((row) => ({ id: row.id, detail: row.detail }))]),
-  );
-}
-
-/** Number of courses visible to students that each scholarship covers. */
-async function courseCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('scholarship_courses as x')
-    .innerJoin('course_search as c', 'c.course_id', 'x.course_id')
-    .select(({ fn }) => ['x.scholarship_id', fn.countAll<number>().as('count')])
-    .where('x.scholarship_id', '=', sql<number>`any(${ids}::int[])`)
-    .groupBy('x.scholarship_id')
-    .execute();
-  return new Map(rows.map((row) => [row.scholarship_id, row.count]));
 }

@@ -8,20 +8,18 @@ export interface ScholarshipRow {
   university_id: number;
   university_name: string;
   country_id: number;
+  details: Scholarship['details'];
+  course_count: number;
 }
 
-export function presentScholarship(
-  row: ScholarshipRow,
-  details: Scholarship['details'],
-  courseCount: number,
-): Scholarship {
+export function presentScholarship(row: ScholarshipRow): Scholarship {
   return {
     id: row.id,
     scholarship_name: row.scholarship_name,
-    details,
+    details: row.details,
     requirements: row.requirements,
     university: { id: row.university_id, university_name: row.university_name, country: row.country_id },
-    course_count: courseCount,
+    course_count: row.course_count,
     sample: row.sample,
   };
 }
