@@ -3,7 +3,7 @@ import type { DestinationSlug } from '../../contract/destinations.ts';
 /** Units of amounts of money, as typed after the number. */
 export const MONEY_UNITS: readonly { say: readonly string[]; times: number }[] = [
   { say: ['crore', 'crores', 'cr', 'karod', 'karor', 'करोड'], times: 10_000_000 },
-  { say: ['lakh', 'lakhs', 'lac', 'lacs', 'lak', 'laks', 'lkh', 'laakh', 'लाख'], times: 100_000 },
+  { say: ['lakh', 'lakhs', 'lac', 'lacs', 'lak', 'laks', 'lkh', 'laakh', 'l', 'लाख'], times: 100_000 },
   { say: ['million', 'millions'], times: 1_000_000 },
   { say: ['k', 'thousand', 'hajar', 'hazar', 'हजार'], times: 1000 },
 ];
@@ -52,36 +52,45 @@ export const TIME_UNITS: readonly { say: readonly string[]; weeks: number }[] = 
   { say: ['weeks', 'week', 'hapta', 'हप्ता'], weeks: 1 },
 ]; // oxfmt-ignore
 
-/** Words after a length that make it something else than the length of a course. */
-export const NOT_A_LENGTH: readonly string[] = [
+/** What a student has: a number of years beside it is no length of a course, and no word to search for. */
+export const STUDENTS_OWN: readonly string[] = [
   'gap',
-  'experience',
-  'psw',
-  'visa',
-  'work',
-  'old',
-  'post',
   'study gap',
+  'gap year',
+  'experience',
+  'work experience',
+  'working experience',
+  'job experience',
+  'work exp',
+  'exp',
   'backlog',
+  'backlogs',
+  'anubhav',
+  'ग्याप',
+  'अनुभव',
 ];
 
-/** Months and seasons in which courses start. Seasons: the month in which universities mean them. */
-export const START_WORDS: readonly { say: readonly string[]; month: number; alone: boolean }[] = [
-  { say: ['january', 'jan', 'जनवरी'], month: 1, alone: true },
-  { say: ['february', 'feb', 'febuary', 'फेब्रुअरी'], month: 2, alone: true },
-  { say: ['march', 'mar'], month: 3, alone: false },
-  { say: ['april', 'apr'], month: 4, alone: true },
-  { say: ['may'], month: 5, alone: false },
-  { say: ['june', 'jun'], month: 6, alone: true },
-  { say: ['july', 'jul', 'जुलाई'], month: 7, alone: true },
-  { say: ['august', 'aug'], month: 8, alone: true },
-  { say: ['september', 'sept', 'sep', 'सेप्टेम्बर'], month: 9, alone: true },
-  { say: ['october', 'oct'], month: 10, alone: true },
-  { say: ['november', 'nov'], month: 11, alone: true },
-  { say: ['december', 'dec'], month: 12, alone: true },
-  { say: ['fall', 'autumn'], month: 9, alone: false },
-  { say: ['spring', 'winter'], month: 1, alone: false },
-  { say: ['summer'], month: 5, alone: false },
+/** Other words after a length that make it something else than the length of a course. */
+export const NOT_A_LENGTH: readonly string[] = ['psw', 'visa', 'work', 'old', 'post'];
+
+/** Months and seasons in which courses start. Seasons: the months in which universities mean them. */
+export const START_WORDS: readonly { say: readonly string[]; months: readonly number[]; alone: boolean }[] = [
+  { say: ['january', 'jan', 'जनवरी'], months: [1], alone: true },
+  { say: ['february', 'feb', 'febuary', 'फेब्रुअरी'], months: [2], alone: true },
+  { say: ['march', 'mar'], months: [3], alone: false },
+  { say: ['april', 'apr'], months: [4], alone: true },
+  { say: ['may'], months: [5], alone: false },
+  { say: ['june', 'jun'], months: [6], alone: true },
+  { say: ['july', 'jul', 'जुलाई'], months: [7], alone: true },
+  { say: ['august', 'aug'], months: [8], alone: true },
+  { say: ['september', 'sept', 'sep', 'सेप्टेम्बर'], months: [9], alone: true },
+  { say: ['october', 'oct'], months: [10], alone: true },
+  { say: ['november', 'nov'], months: [11], alone: true },
+  { say: ['december', 'dec'], months: [12], alone: true },
+  // It begins in August in the USA, in September in Canada and the UK.
+  { say: ['fall', 'autumn'], months: [8, 9], alone: false },
+  { say: ['spring', 'winter'], months: [1], alone: false },
+  { say: ['summer'], months: [5], alone: false },
 ];
 
 /** Words that ask for a scholarship. */

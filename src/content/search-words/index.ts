@@ -8,7 +8,7 @@ export { LEVEL_WORDS } from './levels.ts';
 export { NOTE_WORDS } from './notes.ts';
 export { ORDER_WORDS } from './orders.ts';
 export { CITY_WORDS, OTHER_COUNTRIES, PLACE_WORDS } from './places.ts';
-export { INSTITUTION_WORDS, PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
+export { FIRST_PERSON, INSTITUTION_WORDS, PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
 export type { CountryWord } from './places.ts';
 export type { DegreeWord, LevelWord, NoteWord, OrderWord, SubjectWord } from './schema.ts';
 

@@ -31,7 +31,7 @@ export const NOTE_WORDS: readonly NoteWord[] = [
     ...VISA_HUB,
   },
   {
-    say: ['no ielts', 'without ielts', 'ielts nadii', 'ielts na dii', 'ielts bina', 'bina ielts', 'ielts chaina', 'ielts nachahine', 'ielts waiver', 'without pte', 'no pte', 'without english test', 'moi', 'without ielts or pte', 'bina pte'],
+    say: ['no ielts', 'without ielts', 'ielts nadii', 'ielts na dii', 'ielts bina', 'bina ielts', 'ielts chaina', 'ielts nachahine', 'ielts waiver', 'without pte', 'no pte', 'without english test', 'moi', 'moi accepted', 'medium of instruction', 'medium of instruction letter', 'low ielts', 'low ielts score', 'low pte', 'without ielts or pte', 'bina pte'],
     note: 'Courses do not say which English tests may be left out. The requirements are on the page of each university.',
     href: routes.universities(),
     link: 'See the universities',
@@ -60,3 +60,17 @@ export const NOTE_WORDS: readonly NoteWord[] = [
     ...VISA_HUB,
   },
 ]; // oxfmt-ignore
+
+/** Words before what somebody does not want, and after it. */
+export const REFUSING_WORDS = {
+  before: ['not', 'except', 'excluding', 'exclude', 'besides'],
+  after: ['bahek', 'baahek', 'chodera', 'chhodera', 'बाहेक', 'छोडेर'],
+} as const;
+
+/** What is said of them: shown as wanted, it would be the opposite. */
+export const REFUSAL: NoteWord = {
+  say: [],
+  note: 'A search cannot leave something out. Choose what you want in the filters.',
+  href: routes.courseSearch(),
+  link: 'See all courses',
+};

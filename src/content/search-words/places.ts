@@ -22,10 +22,10 @@ export interface CountryWord {
 }
 
 const others: [name: string, iso2: string, ...say: string[]][] = [
-  ['Germany', 'DE', 'deutschland', 'germeny', 'जर्मनी'],
+  ['Germany', 'DE', 'munich', 'berlin', 'frankfurt', 'hamburg', 'deutschland', 'germeny', 'जर्मनी'],
   ['Japan', 'JP', 'जापान'],
   ['South Korea', 'KR', 'korea', 'कोरिया'],
-  ['Ireland', 'IE'],
+  ['Ireland', 'IE', 'dublin'],
   ['France', 'FR'],
   ['Finland', 'FI'],
   ['Denmark', 'DK'],

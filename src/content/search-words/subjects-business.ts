@@ -20,7 +20,7 @@ export const BUSINESS_SUBJECTS: readonly SubjectWord[] = [
     id: 'public-administration',
     label: 'public administration',
     say: ['public administration', 'public policy', 'loksewa'],
-    names: ['public administration', 'public policy', 'public'],
+    names: ['public administration', 'public policy', 'public management', 'public sector'],
     otherwise: ['society culture'],
   },
   {

@@ -43,7 +43,7 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'data-science',
     label: 'data science',
-    say: ['data science', 'data scientist', 'data analyst', 'data analytics', 'data analysis', 'big data', 'data engineering', 'data sci', 'data anlytics', 'data analitics', 'data analytic', 'data analytis', 'data anaylsis', 'data scince'],
+    say: ['data science', 'data scientist', 'data analyst', 'data analytics', 'data analysis', 'big data', 'data engineering', 'data sci', 'data anlytics', 'data analitics', 'data analytic', 'data analytis', 'data anaylsis', 'data scince', 'datascience'],
     names: ['data science', 'data analytics', 'data analysis', 'data'],
     about: ['data science'],
     related: ['business analytics', 'analytics'],
@@ -51,7 +51,7 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'ai',
     label: 'artificial intelligence',
-    say: ['ai', 'a i', 'artificial intelligence', 'artificial intelligent', 'machine learning', 'ml', 'ai ml', 'ai and ml', 'ai and machine learning', 'deep learning', 'आर्टिफिसियल इन्टेलिजेन्स'],
+    say: ['ai', 'a i', 'artificial intelligence', 'artificial intelligent', 'machine learning', 'machinelearning', 'ml', 'ai ml', 'ai and ml', 'ai and machine learning', 'deep learning', 'आर्टिफिसियल इन्टेलिजेन्स'],
     names: ['artificial intelligence', 'machine learning'],
     about: ['artificial intelligence'],
     related: ['data science', 'robotics'],
@@ -59,7 +59,7 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'cyber-security',
     label: 'cyber security',
-    say: ['cyber', 'cyber security', 'cybersecurity', 'cyber sec', 'cyber sequrity', 'ethical hacking', 'ethical hacker', 'hacking', 'hacker', 'information security', 'infosec', 'network security', 'cyber crime'],
+    say: ['cyber', 'cyber security', 'cybersecurity', 'cyber sec', 'cybersec', 'cyber sequrity', 'ethical hacking', 'ethical hacker', 'hacking', 'hacker', 'information security', 'infosec', 'network security', 'cyber crime'],
     names: ['cyber security', 'cybersecurity', 'cyber', 'information security'],
     about: ['security science'],
   },

@@ -15,6 +15,7 @@ export function faultsOf({ results, count, understood }: CoursePage, expected: E
   differs('order', understood?.ordering, expected.ordering);
   for (const [limit, value] of Object.entries(expected.limits ?? {}))
     differs(limit, understood?.limits[limit]?.join(), value);
+  if (expected.noLimits) differs('limits', understood?.limits ?? {}, {});
   differs('left out', understood?.left_out, expected.leftOut);
   if (expected.note) differs('note', understood?.notes[0]?.href, expected.note);
   for (const course of results.slice(0, expected.first ?? FIRST)) {

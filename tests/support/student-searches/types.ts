@@ -15,6 +15,7 @@ export interface Expected {
   nothing?: true;
   ordering?: CourseOrdering;
   limits?: Partial<Record<CourseLimit, string>>;
+  noLimits?: true;
   leftOut?: readonly string[];
   /** The path of the page that a note refers to. */
   note?: string;

@@ -1,4 +1,4 @@
-import { BACHELOR, MASTERS, type StudentSearch } from './types.ts';
+import { BACHELOR, IT, MASTERS, type StudentSearch } from './types.ts';
 
 const VISA_HUB = '/student-visa';
 
@@ -69,6 +69,26 @@ export const WISH_SEARCHES: readonly StudentSearch[] = [
   ['best nursing', { name: /nursing/i, leftOut: ['best'] }],
   ['nursing kathmandu', { name: /nursing/i, leftOut: ['kathmandu'] }],
   ['i want to become a nurse in australia please', { name: /nursing/i, country: 'AU' }],
+
+  // 'man' is a wish, 'ma' at the beginning of such a sentence is 'I'.
+  ['malai nursing padhna man cha', { name: /nursing/i }],
+  ['malai it padhna man xa australia ma', { field: IT, country: 'AU' }],
+  ['australia jana man cha', { country: 'AU' }],
+  ['ma canada jana chahanchu business padhna', { country: 'CA', name: /business/i, first: 1 }],
+  ['my sister wants to study nursing', { name: /nursing/i }],
+  ['bbs pachi', { level: MASTERS }],
+  ['masters for bbs students', { level: MASTERS }],
+  ['datascience', { name: /data/i, first: 2 }],
+
+  // What a student has is not asked of a course.
+  ['gap 5 years nursing', { name: /nursing/i, noLimits: true, note: '/universitieslist' }],
+  ['2 barsa ko gap cha australia milcha', { country: 'AU', noLimits: true, note: '/universitieslist' }],
+  ['mba without work experience', { name: /business administration/i, noLimits: true }],
+  ['mba with 3 years work experience', { name: /business administration/i, noLimits: true }],
+  ['mba with 2 years of experience', { name: /business administration/i, noLimits: true }],
+  ['nursing 2 years', { name: /nursing/i, limits: { weeks: '104' } }],
+  ['fall intake usa', { country: 'US', limits: { intake: '2027-08,2027-09' } }],
+  ['fall 2027 usa', { country: 'US', limits: { intake: '2027-08,2027-09' } }],
 ];
 
 /** Names as they are, and spellings that are nearly right: these must keep working. */

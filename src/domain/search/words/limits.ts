@@ -5,6 +5,7 @@ import {
   RANKED_WORDS,
   SCHOLARSHIP_WORDS,
   START_WORDS,
+  STUDENTS_OWN,
   TIME_UNITS,
 } from '../../../content/search-words/amounts.ts';
 import { intakeName } from '../../../contract/intakes.ts';
@@ -60,11 +61,21 @@ export function cutRanks(text: string): CutLimits {
   return { found: [...ranks.found, ...any.found], rest: any.rest };
 }
 
-const YEARS = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})(?: ${anyOf(['ko', 'को'])})?(?! ${anyOf(NOT_A_LENGTH)})`;
+const SPAN = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})`;
+const YEARS = String.raw`${SPAN}(?: ${anyOf(['ko', 'को'])})?(?! ${anyOf(NOT_A_LENGTH)})`;
+const OWN = anyOf(STUDENTS_OWN);
+const OWN_YEARS = [
+  String.raw`${SPAN}(?: of| ko| को)?(?= ${OWN}(?![\p{L}\p{M}]))`,
+  String.raw`(?<=(?<![\p{L}\p{M}])${OWN}(?: of| is| ko| को)? )${SPAN}`,
+];
+
+/** '3 years of work experience', 'gap 2 years': the number goes, the word for it stays. */
+const withoutOwnYears = (text: string): string =>
+  OWN_YEARS.reduce((rest, pattern) => cutOut(rest, pattern, (matched) => matched).rest, text);
 
 /** '2 years', 'ek barse', '18 months' */
 export const cutLengths = (text: string): CutLimits =>
-  cutOut(text, YEARS, (matched, { number = '', unit = '' }) => {
+  cutOut(withoutOwnYears(text), YEARS, (matched, { number = '', unit = '' }) => {
     const count = NUMBER_WORDS[number.toLowerCase()] ?? Number(number);
     const weeks = TIME_UNITS.find(({ say }) => say.includes(unit.toLowerCase()))?.weeks ?? 0;
     const length = Math.round(count * weeks);
@@ -88,9 +99,10 @@ export const cutStarts = (text: string, now: Date): CutLimits =>
     const start = START_WORDS.find(({ say }) => say.includes(month.toLowerCase()));
     if (!start || (!start.alone && !year && !intake)) return null;
     const [thisYear = 0, thisMonth = 0] = nepalDate(now).split('-').map(Number);
-    const on = year ?? String(start.month >= thisMonth ? thisYear : thisYear + 1);
-    const value = `${on}-${String(start.month).padStart(2, '0')}`;
-    return { text: matched, limit: 'intake', values: [value], label: `starting in ${intakeName(value)}` };
+    const on = year ?? String(Math.max(...start.months) >= thisMonth ? thisYear : thisYear + 1);
+    const coming = start.months.filter((each) => Number(on) > thisYear || each >= thisMonth);
+    const values = (coming.length > 0 ? coming : start.months).map((each) => `${on}-${String(each).padStart(2, '0')}`);
+    return { text: matched, limit: 'intake', values, label: `starting in ${values.map(intakeName).join(' or ')}` };
   }); // oxfmt-ignore
 
 /** 'scholarship', 'open for application' */

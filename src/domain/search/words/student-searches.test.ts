@@ -43,11 +43,27 @@ describe('what the answer says', () => {
     ['psw nursing', 'Showing courses in nursing.'],
     ['psw wala country', ''],
     ['sasto course', 'Showing all courses, lowest yearly fee first.'],
+    ['ma nursing padhna chahanxu', undefined],
+    ['ma it padhchu', 'Showing courses in information technology.'],
+    ['ma it', 'Showing Masters courses in information technology.'],
     ['nursing', undefined],
     ['Bachelor of Nursing', undefined],
     ['Ghaf Tree University', undefined],
     ['xylophone', undefined],
   ])('%s', async (search, sentence) => expect((await find(search)).understood?.sentence.replaceAll('\u00a0', ' ')).toBe(sentence)); // oxfmt-ignore
+
+  test.each([
+    ['masters not in australia', 'not in australia', 'Showing Masters courses.'],
+    ['anything except nursing', 'except nursing', ''],
+    ['not australia or canada', 'not australia or canada', ''],
+    ['australia bahek nursing', 'australia bahek', 'Showing courses in nursing.'],
+  ])('%s: that a search leaves nothing out', async (search, text, sentence) => {
+    const { count, understood } = await find(search);
+    expect(count).toBeGreaterThan(0);
+    expect(understood?.sentence).toBe(sentence);
+    expect(understood?.notes).toMatchObject([{ text, note: expect.stringContaining('cannot leave') }]);
+    expect(understood?.filters.country).toBeUndefined();
+  });
 
   test('that a country has no courses, and where to ask', async () => {
     const { count, understood } = await find('study in germany');
