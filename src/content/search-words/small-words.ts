@@ -13,7 +13,7 @@ export const SMALL_WORDS: readonly string[] = [
   'sister brother son daughter friend cousin he she his her they bhai bahini didi dai sathi chora chori wants interested',
   'kun kasto kasari kati kaha kahaa kahile ke kina sabai desh bidesh videsh kunai euta yo tyo k kk kei',
   'kursa barema bare bataunu bhannus dinus',
-  'को का की लाई ले मा बाट देखि सम्म र पनि छ हो हुन्छ कुन कति के कसरी कहाँ पढ्न पढ्ने पढाइ गर्न गर्ने कोर्स विषय देश विदेश शुल्क पैसा',
+  'को का की लाई ले मा बाट देखि सम्म र पनि छ हो हुन्छ कुन कति के कसरी कहाँ पढ्न पढ्ने पढाइ मन मलाई मेरो चाहन्छु जान गर्न गर्ने कोर्स विषय देश विदेश शुल्क पैसा',
 ].flatMap((line) => line.split(' '));
 
 /**

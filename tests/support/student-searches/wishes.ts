@@ -76,6 +76,7 @@ export const WISH_SEARCHES: readonly StudentSearch[] = [
   ['australia jana man cha', { country: 'AU' }],
   ['ma canada jana chahanchu business padhna', { country: 'CA', name: /business/i, first: 1 }],
   ['my sister wants to study nursing', { name: /nursing/i }],
+  ['मलाई नर्सिङ पढ्न मन छ', { name: /nursing/i }],
   ['bbs pachi', { level: MASTERS }],
   ['masters for bbs students', { level: MASTERS }],
   ['datascience', { name: /data/i, first: 2 }],

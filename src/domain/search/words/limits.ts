@@ -62,11 +62,12 @@ export function cutRanks(text: string): CutLimits {
 }
 
 const SPAN = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})`;
-const YEARS = String.raw`${SPAN}(?: ${anyOf(['ko', 'को'])})?(?! ${anyOf(NOT_A_LENGTH)})`;
+const KO = anyOf(['ko', 'को']);
+const YEARS = String.raw`${SPAN}(?: ${KO})?(?! ${anyOf(NOT_A_LENGTH)})`;
 const OWN = anyOf(STUDENTS_OWN);
 const OWN_YEARS = [
-  String.raw`${SPAN}(?: of| ko| को)?(?= ${OWN}(?![\p{L}\p{M}]))`,
-  String.raw`(?<=(?<![\p{L}\p{M}])${OWN}(?: of| is| ko| को)? )${SPAN}`,
+  String.raw`${SPAN}(?: of| ${KO})?(?= ${OWN}(?![\p{L}\p{M}]))`,
+  String.raw`(?<=(?<![\p{L}\p{M}])${OWN}(?: of| is| ${KO})? )${SPAN}`,
 ];
 
 /** '3 years of work experience', 'gap 2 years': the number goes, the word for it stays. */
