@@ -38,7 +38,7 @@ export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Pro
 
 /** Which of the values exist and may be seen by visitors, as 'field id'. */
 async function existingIds(db: Kysely<Database>, asked: Choices): Promise<ReadonlySet<string>> {
-  const fromLists = LISTED.some((field) => asked[field].length > 0);
+  const fromLists = courseFilters.some((field) => field !== 'university' && asked[field].length > 0);
   const found = await Promise.all([
     fromLists ? listedValues(db) : [],
     asked.university.length > 0 ? publishedUniversities(db, asked.university) : [],
@@ -46,16 +46,21 @@ async function existingIds(db: Kysely<Database>, asked: Choices): Promise<Readon
   return new Set(found.flat());
 }
 
-/** The filters with few values: some sixty in all, with the register too. */
-const LISTED = ['interest', 'specialization', 'country'] as const satisfies readonly CourseFilter[];
+/** The tables of filters with few values: some sixty in all, with the register too. */
+const LISTED: Readonly<Record<Exclude<CourseFilter, 'university'>, string>> = {
+  interest: 'interests',
+  specialization: 'specializations',
+  country: 'countries',
+};
 
 /** All at once, because they are kept: searches name them in many combinations. */
 const listedValues = (db: Kysely<Database>): Promise<readonly string[]> =>
   keptRead(db, 'choices', 'listed', async () => {
-    const { rows } = await sql<{ value: string }>`
-      select 'interest ' || id as value from interests where not hidden
-      union all select 'specialization ' || id from specializations where not hidden
-      union all select 'country ' || id from countries where not hidden`.execute(db);
+    const parts = Object.entries(LISTED).map(
+      ([field, table]) =>
+        sql`select ${sql.lit(field)} || ' ' || id as value from ${sql.table(table)} where not hidden`,
+    );
+    const { rows } = await sql<{ value: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
     return rows.map(({ value }) => value);
   });
 

@@ -1,4 +1,5 @@
 import type { DestinationSlug } from '../../contract/destinations.ts';
+import { EXPERIENCE_WORDS } from './small-words.ts';
 
 /** Units of amounts of money, as typed after the number. */
 export const MONEY_UNITS: readonly { say: readonly string[]; times: number }[] = [
@@ -54,21 +55,8 @@ export const TIME_UNITS: readonly { say: readonly string[]; weeks: number }[] = 
 
 /** What a student has: a number of years beside it is no length of a course, and no word to search for. */
 export const STUDENTS_OWN: readonly string[] = [
-  'gap',
-  'study gap',
-  'gap year',
-  'experience',
-  'work experience',
-  'working experience',
-  'job experience',
-  'work exp',
-  'exp',
-  'backlog',
-  'backlogs',
-  'anubhav',
-  'ग्याप',
-  'अनुभव',
-];
+  'gap', 'study gap', 'gap year', 'backlog', 'backlogs', ...EXPERIENCE_WORDS, 'experience', 'exp', 'anubhav', 'ग्याप', 'अनुभव',
+]; // oxfmt-ignore
 
 /** Other words after a length that make it something else than the length of a course. */
 export const NOT_A_LENGTH: readonly string[] = ['psw', 'visa', 'work', 'old', 'post'];

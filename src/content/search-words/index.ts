@@ -5,7 +5,7 @@ import type { SubjectWord } from './schema.ts';
 
 export { DEGREE_WORDS } from './degrees.ts';
 export { LEVEL_WORDS } from './levels.ts';
-export { NOTE_WORDS } from './notes.ts';
+export { NOTE_WORDS, REFUSAL, REFUSING_WORDS } from './notes.ts';
 export { ORDER_WORDS } from './orders.ts';
 export { CITY_WORDS, OTHER_COUNTRIES, PLACE_WORDS } from './places.ts';
 export { FIRST_PERSON, INSTITUTION_WORDS, PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';

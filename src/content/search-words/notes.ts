@@ -61,10 +61,11 @@ export const NOTE_WORDS: readonly NoteWord[] = [
   },
 ]; // oxfmt-ignore
 
-/** Words before what somebody does not want, and after it. */
+/** Words before what somebody does not want, after it, and between several of one kind. */
 export const REFUSING_WORDS = {
   before: ['not', 'except', 'excluding', 'exclude', 'besides'],
   after: ['bahek', 'baahek', 'chodera', 'chhodera', 'बाहेक', 'छोडेर'],
+  joining: ['or', 'and', 'nor', 'ra', 'र'],
 } as const;
 
 /** What is said of them: shown as wanted, it would be the opposite. */

@@ -11,7 +11,6 @@ import {
   PRAISE_WORDS,
   SMALL_PHRASES,
   SMALL_WORDS,
-  FIRST_PERSON,
   SUBJECT_WORDS,
   type CountryWord,
   type DegreeWord,
@@ -55,5 +54,5 @@ export const shippedWords = (): readonly ShippedWord[] => [
   ...NOTE_WORDS.map((note) => ({ say: note.say, meaning: { as: 'note' as const, note } })),
   { say: INSTITUTION_WORDS, meaning: { as: 'institution' } },
   { say: PRAISE_WORDS, meaning: { as: 'praise' } },
-  { say: [...SMALL_PHRASES, ...SMALL_WORDS, ...FIRST_PERSON], meaning: { as: 'small' } },
+  { say: [...SMALL_PHRASES, ...SMALL_WORDS], meaning: { as: 'small' } },
 ];

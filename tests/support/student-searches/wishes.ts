@@ -87,6 +87,7 @@ export const WISH_SEARCHES: readonly StudentSearch[] = [
   ['mba without work experience', { name: /business administration/i, noLimits: true }],
   ['mba with 3 years work experience', { name: /business administration/i, noLimits: true }],
   ['mba with 2 years of experience', { name: /business administration/i, noLimits: true }],
+  ['3 year gap 2 year diploma', { level: /Diploma/, limits: { weeks: '104' } }],
   ['nursing 2 years', { name: /nursing/i, limits: { weeks: '104' } }],
   ['fall intake usa', { country: 'US', limits: { intake: '2027-08,2027-09' } }],
   ['fall 2027 usa', { country: 'US', limits: { intake: '2027-08,2027-09' } }],

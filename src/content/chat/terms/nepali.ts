@@ -92,5 +92,5 @@ export const nepali: Terms = {
   need: 'chahincha, chahinchha, chahinxa, chaincha, chainxa, chahine, chaine, chahiyo, chaiyo, chahinu, chainchha, chahinccha, chahieko, chayeko, garnu parcha, garnu parne, parcha, parxa, parchha, parne, parla',
   can: 'milcha, milchha, milxa, milne, milla, milchaa, sakincha, sakinxa, sakchu, sakne, sakinchha, sakxu, paincha, painxa, painchha, paune, pauxa, paucha, pauchu, paunchha, pauncha, hunchha, huncha, hunxa, payincha, painca, paidaina, painna, mildaina, sakdina, paunu, milcha ki, milchaki',
   crisis:
-    'marna man, marne man, marna chahanchu, marna chahanchhu, marna mann, marchu, marchhu, marxu, mardinchu, mardinchhu, atmahatya, aatmahatya, aatma hatya, atma hatya, jyan dinchu, jyan dinchhu, jyan falchu, jyan falna, bachna man, bachne man, bachnu chaina, jiuna man, jiune man, jiunu chaina, jhundinchu, jhundiyera',
+    'marna man, marne man, marna chahanchu, marna chahanchhu, marna mann, marchu, marchhu, marxu, mardinchu, mardinchhu, atmahatya, aatmahatya, aatma hatya, atma hatya, jyan dinchu, jyan dinchhu, jyan falchu, jyan falna, bachna man, bachne man, bachnu chaina, jiuna man, jiune man, jiunu chaina, jhundinchu',
 };

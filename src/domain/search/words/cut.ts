@@ -11,6 +11,10 @@ export interface CutOut<Found> {
   rest: string;
 }
 
+/** Every match of a pattern that begins and ends where words do. */
+export const wholeWords = (pattern: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}.,])${pattern}(?![\p{L}\p{N}\p{M}])`, 'giu');
+
 /**
  * Takes everything that matches a pattern out of a text. A match begins and ends where words do.
  * @param pattern source of a regular expression with named groups
@@ -22,8 +26,7 @@ export function cutOut<Found>(
   read: (matched: string, groups: Record<string, string | undefined>) => Found | null,
 ): CutOut<Found> {
   const found: Found[] = [];
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}.,])${pattern}(?![\p{L}\p{N}\p{M}])`, 'giu');
-  const rest = text.replace(whole, (...args: unknown[]) => {
+  const rest = text.replace(wholeWords(pattern), (...args: unknown[]) => {
     const [matched, groups] = [args[0] as string, args.at(-1) as Record<string, string | undefined>];
     const meaning = read(matched.trim(), groups);
     if (meaning === null) return matched;

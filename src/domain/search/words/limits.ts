@@ -17,7 +17,7 @@ import {
   type CourseLimit,
 } from '../../../contract/course-limits.ts';
 import { nepalDate } from '../../../contract/nepal-time.ts';
-import { anyOf, cutOut, type CutOut } from './cut.ts';
+import { anyOf, cutOut, wholeWords, type CutOut } from './cut.ts';
 
 /** A part of the text that is a limit of the search. */
 export interface TextLimit {
@@ -61,18 +61,17 @@ export function cutRanks(text: string): CutLimits {
   return { found: [...ranks.found, ...any.found], rest: any.rest };
 }
 
-const SPAN = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}) ?-?(?<unit>${anyOf(TIME_UNITS.flatMap(({ say }) => say))})`;
+const NUMBER = String.raw`\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_WORDS))}`;
+const UNIT = anyOf(TIME_UNITS.flatMap(({ say }) => say));
 const KO = anyOf(['ko', 'को']);
-const YEARS = String.raw`${SPAN}(?: ${KO})?(?! ${anyOf(NOT_A_LENGTH)})`;
-const OWN = anyOf(STUDENTS_OWN);
-const OWN_YEARS = [
-  String.raw`${SPAN}(?: of| ${KO})?(?= ${OWN}(?![\p{L}\p{M}]))`,
-  String.raw`(?<=(?<![\p{L}\p{M}])${OWN}(?: of| is| ${KO})? )${SPAN}`,
-];
+const YEARS = String.raw`(?<number>${NUMBER}) ?-?(?<unit>${UNIT})(?: ${KO})?(?! ${anyOf(NOT_A_LENGTH)})`;
+
+const SPAN = `(?:${NUMBER}) ?-?${UNIT}`;
+const OWN = `(${anyOf(STUDENTS_OWN)})`;
+const OWN_YEARS = wholeWords(`(?:${SPAN}(?: of| ${KO})? ${OWN}|${OWN}(?: of| is| ${KO})? ${SPAN})`);
 
 /** '3 years of work experience', 'gap 2 years': the number goes, the word for it stays. */
-const withoutOwnYears = (text: string): string =>
-  OWN_YEARS.reduce((rest, pattern) => cutOut(rest, pattern, (matched) => matched).rest, text);
+const withoutOwnYears = (text: string): string => text.replace(OWN_YEARS, '$1$2');
 
 /** '2 years', 'ek barse', '18 months' */
 export const cutLengths = (text: string): CutLimits =>

@@ -1,5 +1,4 @@
-import { REFUSAL, REFUSING_WORDS } from '../../../content/search-words/notes.ts';
-import { FIRST_PERSON } from '../../../content/search-words/small-words.ts';
+import { FIRST_PERSON } from '../../../content/search-words/index.ts';
 import type { AskedWord } from '../terms.ts';
 import { atomsOf, type Atom } from './atoms.ts';
 import { entryOf, isKnownWord, longestPhrase, type Entry } from './table.ts';
@@ -27,48 +26,7 @@ export function piecesOf(text: string): Piece[] {
     else pieces.push({ asked: parts > 0 && compound ? compound : { word } });
     at += phrase?.words.length ?? Math.max(1, parts);
   }
-  return withRefusals(pieces);
-}
-
-const WANTED: ReadonlySet<Entry['as']> = new Set(['own', 'country', 'level', 'degree', 'subject']);
-const wantedAs = (piece: Piece | undefined): Entry['as'] | undefined =>
-  piece && 'phrase' in piece && WANTED.has(piece.phrase.entry.as) ? piece.phrase.entry.as : undefined;
-const isSmall = (piece: Piece | undefined): boolean =>
-  piece !== undefined && 'phrase' in piece && piece.phrase.entry.as === 'small';
-const isOneOf = (words: readonly string[], piece: Piece | undefined): boolean =>
-  piece !== undefined && 'asked' in piece && words.includes(piece.asked.word);
-
-/** The same pieces; what somebody does not want ('not in australia', 'australia bahek') is one piece, and only a note. */
-function withRefusals(pieces: readonly Piece[]): Piece[] {
-  const all: Piece[] = [];
-  for (let at = 0; at < pieces.length;) {
-    const end = isOneOf(REFUSING_WORDS.before, pieces[at]) ? endOfWanted(pieces, at + 1) : at;
-    const after = end === at && wantedAs(pieces[at]) && isOneOf(REFUSING_WORDS.after, pieces[at + 1]);
-    const next = after ? at + 2 : Math.max(end, at + 1);
-    const here = pieces.slice(at, next);
-    all.push(...(here.length > 1 ? [refusalOf(here)] : here));
-    at = next;
-  }
-  return all;
-}
-
-/** Where the phrases end that begin here: 'in australia or canada'. Without any, the place before. */
-function endOfWanted(pieces: readonly Piece[], from: number): number {
-  let end = from - 1;
-  let wanted: Entry['as'] | undefined;
-  for (let at = from; at < pieces.length; at += 1) {
-    const as = wantedAs(pieces[at]);
-    if (as !== undefined && (wanted === undefined || as === wanted)) {
-      wanted = as;
-      end = at + 1;
-    } else if (!isSmall(pieces[at])) break;
-  }
-  return end;
-}
-
-function refusalOf(pieces: readonly Piece[]): Piece {
-  const text = pieces.map((each) => ('phrase' in each ? each.phrase.text : each.asked.word)).join(' ');
-  return { phrase: { text, words: text.split(' '), entry: { as: 'note', note: REFUSAL } } };
+  return pieces;
 }
 
 /** Number of atoms of the compound that starts here, if no phrase of the table takes any of them; else 0. */
@@ -107,6 +65,7 @@ const NAMING: ReadonlySet<Entry['as']> = new Set(['own', 'subject', 'level', 'de
  */
 export function namingText(pieces: readonly Piece[]): string {
   const naming = pieces.filter((piece) => 'asked' in piece || NAMING.has(piece.phrase.entry.as));
+  const isSmall = (piece: Piece) => 'phrase' in piece && piece.phrase.entry.as === 'small';
   const from = naming.findIndex((piece) => !isSmall(piece));
   const to = naming.findLastIndex((piece) => !isSmall(piece));
   return naming

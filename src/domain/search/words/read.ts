@@ -10,6 +10,7 @@ import type { TextLimit } from './limits.ts';
 import { understandingsOf, type Understanding } from './meanings.ts';
 import { namingText, piecesOf, type Phrase, type Piece } from './phrases.ts';
 import { quantitiesOf } from './quantities.ts';
+import { withRefusals } from './refusals.ts';
 import { moneyLimit } from './rupees.ts';
 
 /** A word of a text: searched as typed, or understood. */
@@ -31,7 +32,7 @@ export interface ReadText {
 /** Reads a search text by the table of words. @param now decides which February is meant */
 export async function readText(db: Kysely<Database>, text: string, now: Date): Promise<ReadText> {
   const { limits, money, rest } = quantitiesOf(text, now);
-  const pieces = await withInstitutions(db, piecesOf(rest));
+  const pieces = await withInstitutions(db, withRefusals(piecesOf(rest)));
   const phrases = pieces.flatMap((piece) => ('phrase' in piece ? [piece.phrase] : []));
   const asked = pieces.flatMap((piece) => ('asked' in piece ? [piece.asked] : []));
   const needsNames = money.length > 0 || phrases.some(({ entry }) => NAMED.has(entry.as));
